@@ -56,6 +56,7 @@ QString styleSheet(const Theme &theme)
         QToolButton { border: none; border-radius: 6px; padding: 4px; }
         QToolButton:hover { background: %1; }
         QToolButton:pressed, QToolButton:checked { background: %3; }
+        #editPanel QToolButton:checked { background: %8; } /* on, and not held down */
         QToolButton:focus { border: 1px solid %6; padding: 3px; }
         QToolButton::menu-button { border: none; border-radius: 6px; width: 28px; }
         QToolButton::menu-button:hover { background: %3; }
@@ -72,6 +73,7 @@ QString styleSheet(const Theme &theme)
             { padding: 0; }
         #letterPad QToolButton { background: %5; border: 1px solid %3; padding: 0; }
         #letterPad QToolButton:hover { border-color: %4; }
+        #letterPad QToolButton:pressed { background: %1; }
         #letterPad QToolButton:disabled { border-color: %1; }
         #playTools #pinsButton { padding-right: 22px; }
         #playTools #pinsButton::menu-indicator { image: url(:/icons/down-arrow.svg); width: 10px;

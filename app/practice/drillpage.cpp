@@ -112,7 +112,7 @@ void DrillPage::connectParts()
     m_check->setShortcut(QKeySequence(QStringLiteral("Ctrl+Return")));
     m_undo->setShortcut(QKeySequence(QStringLiteral("Ctrl+Z")));
     m_next->setShortcut(QKeySequence(QStringLiteral("Ctrl+PgDown")));
-    m_check->setToolTip(tr("Check whether your marks make the step (Ctrl+Return)"));
+    m_check->setToolTip(tr("Check your marks (Ctrl+Return)"));
     m_hint->setToolTip(tr("Each press tells a little more"));
     m_undo->setToolTip(tr("Undo the last mark (Ctrl+Z)"));
     m_again->setToolTip(tr("Remove all your marks"));
@@ -124,7 +124,7 @@ void DrillPage::connectParts()
     connect(m_next, &QPushButton::clicked, this, &DrillPage::next);
     connect(m_lesson, &QPushButton::clicked, this, &DrillPage::lessonWanted);
     connect(&m_board, &PracticeBoard::marked, this, [this] {
-        m_verdict->hide();
+        m_verdict->setHidden(!m_isTold);
         enableButtons();
     });
     connect(&m_desk, &PracticeDesk::made, this, &DrillPage::take);
@@ -213,13 +213,22 @@ void DrillPage::check()
         const bool wasDone = practicerecord::stateOf(*m_rule) == LessonState::Done;
         record(PracticeOutcome::Right);
         const bool isDone = practicerecord::stateOf(*m_rule) == LessonState::Done;
-        return tellStep(isDone && !wasDone ? tr("Right. This lesson is done.") : tr("Right."),
-                        result.step);
+        tellStep(isDone && !wasDone ? tr("Right. This lesson is done.") : tr("Right."),
+                 result.step);
+        return m_board.light(*m_ladder);
     }
     case PracticeJudgement::Wrong:
         record(PracticeOutcome::Wrong);
-        return tellStep(tr("Wrong. This is the step:"), result.step);
+        return showStep(tr("Wrong. This is the step:"), result.step);
     }
+}
+
+void DrillPage::showStep(const QString &verdict, std::size_t step)
+{
+    tellStep(verdict, step);
+    m_help->hide();
+    m_board.showStep(*m_ladder);
+    enableButtons();
 }
 
 void DrillPage::tellStep(const QString &verdict, std::size_t step)
@@ -230,8 +239,6 @@ void DrillPage::tellStep(const QString &verdict, std::size_t step)
     m_ladder->climbToTop();
     m_verdict->setText(verdict);
     m_verdict->show();
-    m_help->hide();
-    m_board.showStep(*m_ladder);
     write();
     enableButtons();
     if (m_next->isVisible())
@@ -250,7 +257,7 @@ void DrillPage::hint()
     if (m_ladder->rung() == HintRung::Rule) // the reader knows the rule
         m_ladder->climb();
     if (m_ladder->isAtTop())
-        return tellStep(tr("This is the step:"), 0);
+        return showStep(tr("This is the step:"), 0);
     m_words = m_ladder->sentence();
     write();
     m_board.light(*m_ladder);
@@ -282,7 +289,7 @@ void DrillPage::enableButtons()
     for (QPushButton *button : {m_check, m_hint})
         button->setEnabled(isOpen);
     for (QPushButton *button : {m_undo, m_again})
-        button->setEnabled(isOpen && m_board.canUndo());
+        button->setEnabled(m_board.isOpen() && m_board.canUndo());
     m_next->setEnabled(!m_desk.isWanted());
     m_next->setDefault(m_isTold);
 }

@@ -63,7 +63,10 @@ private:
     void connectParts();
     void take(const PracticeMade &made);
     void record(PracticeOutcome outcome);
+    /// Tells a step in words: the position is over. The board stays open for further marks.
     void tellStep(const QString &verdict, std::size_t step);
+    /// The same, and shows the step on the board in place of the reader's marks.
+    void showStep(const QString &verdict, std::size_t step);
     void say(const QString &words);
     void write();
     void enableButtons();

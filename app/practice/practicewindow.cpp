@@ -155,7 +155,7 @@ void PracticeWindow::refresh()
     const auto missed = practicerecord::mostMissed();
     m_missed->setEnabled(missed.has_value());
     m_missed->setToolTip(missed ? title(missed->family->rules()[missed->rule])
-                                : tr("No position has gone wrong so far"));
+                                : tr("You have missed no position so far"));
 }
 
 void PracticeWindow::hideEvent(QHideEvent *event)

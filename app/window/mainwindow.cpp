@@ -12,6 +12,8 @@
 #include "documents/historyview.h"
 #include "documents/pageactions.h"
 #include "documents/restoring.h"
+#include "editors/editpanel.h"
+#include "editors/optionspanel.h"
 #include "families/registry.h"
 #include "look/languages.h"
 #include "look/preferences.h"
@@ -41,7 +43,6 @@
 #include "window/middle.h"
 #include "window/noticebar.h"
 #include "window/openwindows.h"
-#include "window/optionspanel.h"
 #include "window/printing.h"
 #include "window/spacekey.h"
 #include "window/start/errorpage.h"
@@ -433,11 +434,13 @@ void MainWindow::connectParts()
     connect(m_finder, &PuzzleFinder::left, m_puzzles, [this] { m_puzzles->setFocus(); });
     connect(&m_puzzles->pictures(), &PuzzleListModel::moveWanted, &m_document, &Document::move);
     connect(m_puzzles, &PuzzleListView::deleteWanted, m_actions["deletePuzzle"], &QAction::trigger);
-    connect(m_options, &OptionsPanel::optionsChosen, this, [this](std::uint32_t options) {
-        Draft draft = m_document.draft(m_document.current());
-        draft.options = options;
-        m_document.setDraft(m_document.currentPage()->id, draft, tr("Options"));
-    });
+    for (const OptionsPanel *panel : {m_options, &m_drawing->editPanel().options()}) {
+        connect(panel, &OptionsPanel::optionsChosen, this, [this](std::uint32_t options) {
+            Draft draft = m_document.draft(m_document.current());
+            draft.options = options;
+            m_document.setDraft(m_document.currentPage()->id, draft, tr("Options"));
+        });
+    }
     connect(m_keeper.get(), &FileKeeper::aboutToWrite, &m_solving->play(),
             &PlayController::rememberTime);
     const Playback &playback = m_explaining->playback();
@@ -648,12 +651,12 @@ void MainWindow::settle()
 void MainWindow::showOptions()
 {
     const Page *page = m_document.currentPage();
-    if (page && page->puzzle)
-        m_options->setOptions(page->family, page->puzzle->options());
-    else if (page)
-        m_options->setOptions(page->family, page->draft->options);
-    else
-        m_options->setOptions(nullptr, 0);
+    const Family *const family = page ? page->family : nullptr;
+    const std::uint32_t options = !page          ? 0
+                                  : page->puzzle ? page->puzzle->options()
+                                                 : page->draft->options;
+    for (OptionsPanel *panel : {m_options, &m_drawing->editPanel().options()})
+        panel->setOptions(family, options);
 }
 
 void MainWindow::showTitle()

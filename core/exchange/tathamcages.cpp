@@ -134,8 +134,12 @@ Fault readKeen(Source &source, Filling &filling)
     if (auto error = takeBlocks(body, filling.draft().size.rows, numbers))
         return error;
     filling.putCages(numbers);
-    if (!body.isAtEnd())
-        body.take(); // the comma
+    if (body.isAtEnd()) {
+        return body.error({INKLING_TR_NOOP("Phrases", "',' and the clues of the %1 cages, such as "
+                                                      "a7, s2, m12 or d3"),
+                           {std::to_string(firstCells(filling.draft()).size())}});
+    }
+    body.take(); // the comma
     for (const PlaceId cell : firstCells(filling.draft())) {
         const std::size_t at = body.at();
         const std::size_t sign = body.isAtEnd() ? keenSigns.npos : keenSigns.find(body.peek());

@@ -26,7 +26,8 @@ std::size_t cellsIn(std::string_view body)
     return count;
 }
 
-/// The game that an id is likeliest for: ids do not say.
+/// The game that an id is likeliest for: ids do not say. Keen alone has a single number for a size,
+/// and Solo where its boxes are no rectangles.
 std::string_view gameOf(std::string_view parameters, std::string_view body)
 {
     Scanner head(parameters);
@@ -36,8 +37,10 @@ std::string_view gameOf(std::string_view parameters, std::string_view body)
     const auto has = [](std::string_view text, std::string_view some) {
         return text.find_first_of(some) != text.npos;
     };
+    if (!has(parameters, "jx"))
+        return "Keen";
     if (has(body, ",") || has(flags, "jx"))
-        return has(flags, "jxk") || parameters.find('x') != parameters.npos ? "Solo" : "Keen";
+        return "Solo";
     if (flags.starts_with('t'))
         return "Loopy";
     if (has(body, "_"))

@@ -149,6 +149,13 @@ public:
     /// last; empty where the text is typed instead.
     [[nodiscard]] virtual std::vector<std::string> values(const Draft &draft,
                                                           PlaceId place) const = 0;
+    /// The name of a text that the board shows as a drawing, such as "white pearl", marked for
+    /// translation in the context "Phrases"; empty for a text that is written there.
+    [[nodiscard]] virtual std::string_view nameOf(std::string_view text) const
+    {
+        (void)text;
+        return {};
+    }
 
     /// The board of a draft. A finished draft has its puzzle's board, unless the puzzle lays its
     /// board out by the answer; the elements of places are the same even then.

@@ -5,11 +5,15 @@
 #include "app/support/keeper.h"
 #include "app/support/sheetkinds.h"
 #include "app/support/sheettest.h"
+#include "editors/optionspanel.h"
 #include "editors/sheetoverlay.h"
+#include "look/thememanager.h"
 #include "modes/drawing/solutionpen.h"
 #include "modes/explaining/explainingmode.h"
 #include "phrases.h"
+#include "playing/letterpad.h"
 #include "scene/boardview.h"
+#include "scene/theme.h"
 
 #include <QAction>
 #include <QCheckBox>
@@ -50,11 +54,29 @@ private Q_SLOTS:
     void whatCannotBeTypedIsSaid();
     void numbersGoOnWhereNoneIsLonger();
     void digitsStayWhereCagesGo();
+    void digitsStayWhereCluesAreTyped();
+    void helpTellsWhatTheSheetDoes();
+    void aSwitchThatIsOnIsCalm();
+    void drawnCluesAreDrawnOnTheirButtons();
+    void optionsAreChosenBesideTheSheet();
     void operatorsAreNotMinimised();
     void withoutAPuzzleThereIsNothingToDraw();
     void windowGoesInTheMidstOfIt();
     void theNextSheetIsOpenWhereOneIsTakenOut();
+
+private:
+    /// The button of an action in the panel; null if there is none.
+    QToolButton *buttonOf(const char *id);
 };
+
+QToolButton *EditTest::buttonOf(const char *id)
+{
+    for (auto *button : panel().findChildren<QToolButton *>()) {
+        if (button->defaultAction() == &action(id))
+            return button;
+    }
+    return nullptr;
+}
 
 void EditTest::nothingMovesAsTheVerdictDoes()
 {
@@ -684,13 +706,111 @@ void EditTest::digitsStayWhereCagesGo()
     openDrawn(**guessFamily("sudoku 4 4\n"), "sudoku 4\n1...\n..3.\n.4..\n...2\n");
     const Draft before = draft();
     click(0);
-    action("removeCage").trigger();
-    QCOMPARE(draft(), before); // there is none
+    QVERIFY(!action("removeCage").isEnabled()); // there is none
     drag({0, 1});
     action("makeCage").trigger();
     QCOMPARE(draft().cages[1], 0);
+    click(15);
+    QVERIFY(!action("removeCage").isEnabled());
+    click(1);
+    QVERIFY(action("removeCage").isEnabled());
     action("removeCage").trigger();
+    QVERIFY(!action("removeCage").isEnabled());
     QCOMPARE(draft(), before);
+}
+
+/// A cage's clue is typed in its first cell, which keeps a digit that was drawn there.
+void EditTest::digitsStayWhereCluesAreTyped()
+{
+    openDrawn(**guessFamily("sudoku 4 4\n"), "sudoku 4\n1...\n..3.\n.4..\n...2\n");
+    drag({0, 1});
+    action("makeCage").trigger();
+    click(1);
+    type("5");
+    QCOMPARE(draft().texts[0], std::string("5+1"));
+    click(0);
+    type("12+");
+    QCOMPARE(draft().texts[0], std::string("12+1"));
+    type("3"); // another digit, typed behind the clue
+    QCOMPARE(draft().texts[0], std::string("12+3"));
+}
+
+/// The panel's help tells what the sheet does: clicks go on only where there are values to go through.
+void EditTest::helpTellsWhatTheSheetDoes()
+{
+    for (const Family *family : families()) {
+        const Drafting &drafting = family->drafting();
+        begin(*family, drafting.usual());
+        const auto *help = panel().findChild<QLabel *>(QStringLiteral("editHelp"));
+        QVERIFY(help);
+        QCOMPARE(help->text().contains(QStringLiteral("Click it again")),
+                 !drafting.values(draft(), 0).empty());
+        QCOMPARE(help->text().contains(QStringLiteral("12x")), drafting.cagesCover());
+        QCOMPARE(help->text().contains(QStringLiteral("Click a place and type")),
+                 !drafting.cagesCover());
+    }
+}
+
+/// A switch that is on does not look held down.
+void EditTest::aSwitchThatIsOnIsCalm()
+{
+    begin(caged(), {4, 4});
+    QToolButton *const button = buttonOf("drawSolution");
+    QVERIFY(button);
+    const auto ground
+        = [button] { return button->grab().toImage().pixelColor(button->width() / 2, 3); };
+    const Theme &theme = Theme::of(panel().palette());
+    action("drawSolution").trigger();
+    QVERIFY(button->isChecked());
+    QCOMPARE(ground().name(), blend(theme.paper, theme.accent, 0.16).name());
+}
+
+/// A clue that the board draws is drawn on its button too, and named there.
+void EditTest::drawnCluesAreDrawnOnTheirButtons()
+{
+    int found = 0;
+    for (const Family *family : families()) {
+        const Drafting &drafting = family->drafting();
+        const Draft blank = drafting.blank(drafting.usual());
+        for (const std::string &value : drafting.values(blank, 0)) {
+            const QString name = translated("Phrases", drafting.nameOf(value));
+            if (name.isEmpty())
+                continue;
+            if (!edit().isOpen() || edit().family() != family)
+                begin(*family, drafting.usual());
+            const QToolButton *button = panel().letterPad().button(QString::fromStdString(value));
+            QVERIFY(button && !button->icon().isNull());
+            QCOMPARE(button->accessibleName().toLower(), name.toLower());
+            const auto drawing = [button] { return button->icon().pixmap(18).toImage(); };
+            const QImage light = drawing();
+            ThemeManager::instance().setChoice(ThemeChoice::Dark);
+            QTRY_VERIFY(drawing() != light);
+            ThemeManager::instance().setChoice(ThemeChoice::Light);
+            QTRY_COMPARE(drawing(), light);
+            QTest::mouseClick(panel().letterPad().button(QString::fromStdString(value)),
+                              Qt::LeftButton);
+            QCOMPARE(draft().texts[0], value);
+            keepPictures(QStringLiteral("edit-drawn-%1").arg(++found));
+        }
+    }
+    QVERIFY(found > 1);
+}
+
+/// The options of a puzzle are offered beside the sheet as well.
+void EditTest::optionsAreChosenBesideTheSheet()
+{
+    const Family &family
+        = firstWith([](const Family &each, const Drafting &) { return !each.options().empty(); });
+    begin(family, family.drafting().usual());
+    const QList<QCheckBox *> &boxes = panel().options().boxes();
+    QCOMPARE(boxes.size(), qsizetype(family.options().size()));
+    QVERIFY(boxes.front()->isVisible());
+    QTest::mouseClick(boxes.front(), Qt::LeftButton, {}, {6, boxes.front()->height() / 2});
+    QCOMPARE(draft().options, std::uint32_t(1));
+    QVERIFY(m_window->options().boxes().front()->isChecked());
+    m_window->options().boxes().front()->click();
+    QCOMPARE(draft().options, std::uint32_t(0));
+    QVERIFY(!boxes.front()->isChecked());
 }
 
 /// A puzzle that shows all operators stays one of its kind.

@@ -4,6 +4,7 @@
 #include "accessible/boardaccessible.h"
 #include "app/support/drawn.h"
 #include "app/support/windowtest.h"
+#include "editors/optionspanel.h"
 #include "families/registry.h"
 #include "modes/explaining/answerspanel.h"
 #include "modes/explaining/explainingmode.h"
@@ -18,7 +19,6 @@
 #include "scene/boardview.h"
 #include "scene/thumbnail.h"
 #include "support/familytable.h"
-#include "window/optionspanel.h"
 
 #include <QAccessible>
 #include <QAction>

@@ -235,6 +235,28 @@ private Q_SLOTS:
         }
     }
 
+    /// On paper where cells outside are not tinted, in both themes and at 30 pixels a cell.
+    void insideAndOutsideAreClear()
+    {
+        constexpr double cell = 30;
+        for (const auto theme : themes) {
+            const auto pictureOf = [&](std::optional<Look> side) {
+                BoardState state(loopBoard());
+                state.sidesShown = true;
+                state.outsideShown = true;
+                if (side)
+                    state.add({.element = innerCell, .look = *side, .main = false});
+                return painted(state, theme(), cell);
+            };
+            const QImage bare = pictureOf(std::nullopt);
+            const QImage inside = pictureOf(Look::Inside);
+            const QImage outside = pictureOf(Look::Outside);
+            QVERIFY(greyDifference(bare, inside) >= 24);
+            QVERIFY(greyDifference(bare, outside) >= 16);
+            QVERIFY(greyDifference(inside, outside) >= 8);
+        }
+    }
+
     void everyRoleHasAShapeOfItsOwn_data() { everyLookKeepsToItsPlaceInEveryRole_data(); }
 
     void everyRoleHasAShapeOfItsOwn()

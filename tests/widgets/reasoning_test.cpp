@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "families/registry.h"
 #include "logic/model/generalrules.h"
+#include "logic/model/sentence.h"
+#include "logic/path/foldedstep.h"
+#include "painting/boardpainter.h"
 #include "phrases.h"
 #include "reasoning/breadcrumb.h"
 #include "reasoning/reasoningpanel.h"
@@ -21,6 +24,7 @@
 #include <QFile>
 #include <QLocale>
 #include <QMouseEvent>
+#include <QPainter>
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QTest>
@@ -181,6 +185,48 @@ private Q_SLOTS:
         QVERIFY(!wordsIn(document, Theme::lightTheme().suppose).isEmpty());
         QCOMPARE(lightingOf(*explained->model, explained->trace()[0]).example.size(),
                  std::size_t(1));
+    }
+
+    /// Of a long folded step only what its sentence tells is lit, and what it counts is pale.
+    void aFoldedStepLightsWhatItTells()
+    {
+        const Model &model = *m_sample->model;
+        const std::vector<ValueSet> initial = model.initial();
+        const Trace &steps = m_sample->trace();
+        FoldedStep folded(model, initial);
+        for (std::size_t i = 0; i < 10; ++i)
+            folded.add(steps[i], steps[i].conclusions);
+        Trace path;
+        folded.appendTo(path, 0);
+        const Step whole = path[0];
+        const ToldPart told = toldPartOf(whole);
+        QVERIFY(told.constraints.size() < whole.constraints.size());
+        QVERIFY(told.conclusions.size() < whole.conclusions.size());
+        const Lighting lighting = lightingOf(model, whole);
+        QVERIFY(lighting.constraints.size() <= told.constraints.size());
+        QCOMPARE(lighting.isCounted.size(), lighting.conclusions.size());
+        const auto paleCount = std::ranges::count(lighting.isCounted, true);
+        QVERIFY(paleCount > 0 && paleCount < std::ptrdiff_t(lighting.conclusions.size()));
+        // What is pale has no halo, and less colour.
+        BoardState state(std::make_shared<const BoardGeometry>(m_sample->puzzle->board()));
+        const auto orange = [&](bool isPale) {
+            Lighting lit = lighting;
+            if (!isPale)
+                lit.isCounted.clear();
+            state.light(std::move(lit));
+            QImage image(600, 600, QImage::Format_RGB32);
+            image.fill(Theme::lightTheme().paper);
+            QPainter painter(&image);
+            paintBoard(painter, state, Theme::lightTheme(), image.rect());
+            int found = 0;
+            for (int y = 0; y < image.height(); ++y) {
+                for (int x = 0; x < image.width(); ++x)
+                    found += image.pixelColor(x, y) == Theme::lightTheme().conclusion ? 1 : 0;
+            }
+            return found;
+        };
+        const int pale = orange(true);
+        QVERIFY(pale > 0 && pale < orange(false));
     }
 
     /// A step of many premises, of two kinds and one of a third, and many conclusions.

@@ -2,6 +2,7 @@
 #include "editors/editpanel.h"
 
 #include "accessible/announcement.h"
+#include "editors/optionspanel.h"
 #include "editors/sizepad.h"
 #include "flowlayout.h"
 #include "labels.h"
@@ -120,6 +121,7 @@ EditPanel::EditPanel(const EditPanelActions &actions, QWidget *parent)
     , m_details(new QStackedWidget)
     , m_symmetry(new QComboBox)
     , m_symmetryRow(new QWidget)
+    , m_options(new OptionsPanel)
     , m_letterPad(new LetterPad)
     , m_ceilings(new QComboBox)
     , m_ceilingRow(new QWidget)
@@ -245,7 +247,7 @@ QWidget *EditPanel::makeTools(const EditPanelActions &actions)
     m_symmetry->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     m_symmetry->setMinimumContentsLength(8);
     m_symmetry->setFocusPolicy(Qt::TabFocus);
-    m_symmetry->setToolTip(tr("Each clue is repeated at its mirrored places"));
+    m_symmetry->setToolTip(tr("What you draw is repeated at the symmetric places"));
     m_goesOn->setToolTip(tr("The cursor moves to the next place when an entry is complete"));
     m_goesOn->setObjectName(QStringLiteral("goesOn"));
     m_goesOn->setFocusPolicy(Qt::TabFocus);
@@ -273,6 +275,8 @@ QWidget *EditPanel::makeTools(const EditPanelActions &actions)
     auto *layout = new QVBoxLayout(box);
     layout->setContentsMargins(margin, 0, margin, 0);
     layout->setSpacing(8);
+    m_options->layout()->setContentsMargins(0, 0, 0, 8);
+    layout->addWidget(m_options);
     layout->addWidget(heading(tr("Clues")));
     layout->addWidget(m_letterPad);
     layout->addWidget(m_symmetryRow);

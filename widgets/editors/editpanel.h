@@ -19,6 +19,7 @@ class QStackedWidget;
 namespace inkling {
 
 class LetterPad;
+class OptionsPanel;
 class SizePad;
 
 /// The actions and icons that the window lends to the panel.
@@ -74,6 +75,7 @@ public:
     [[nodiscard]] QListWidget &faults() { return *m_faults; }
     [[nodiscard]] QComboBox &symmetry() { return *m_symmetry; }
     [[nodiscard]] QComboBox &ceilings() { return *m_ceilings; }
+    [[nodiscard]] OptionsPanel &options() { return *m_options; }
     [[nodiscard]] LetterPad &letterPad() { return *m_letterPad; }
     [[nodiscard]] QCheckBox &goesOn() { return *m_goesOn; }
     [[nodiscard]] QCheckBox &light() { return *m_light; }
@@ -108,6 +110,7 @@ private:
     QStackedWidget *m_details;
     QComboBox *m_symmetry;
     QWidget *m_symmetryRow;
+    OptionsPanel *m_options;
     LetterPad *m_letterPad;
     QComboBox *m_ceilings;
     QWidget *m_ceilingRow;

@@ -259,16 +259,28 @@ QStringList SheetEditor::letters() const
     return letters;
 }
 
+std::optional<std::string> SheetEditor::typedAt(const Target &target,
+                                                const std::string &typed) const
+{
+    const auto text = drafting().written(target.draft, target.place, typed);
+    const std::string &before = target.draft.texts[target.place];
+    const std::string own = before.substr(drafting().clueLength(before));
+    if (!text || own.empty() || drafting().clueLength(*text) < text->size())
+        return text;
+    return drafting().withClue(*text, own);
+}
+
 bool SheetEditor::type(const QString &letter)
 {
-    auto [after, place, needsCage] = target();
+    Target here = target();
     const std::string added = letter.toStdString();
     std::string typed = m_typed + added;
-    auto text = drafting().written(after, place, typed);
+    auto text = typedAt(here, typed);
     if (!text && !m_typed.empty()) {
         typed = added;
-        text = drafting().written(after, place, typed);
+        text = typedAt(here, typed);
     }
+    auto &[after, place, needsCage] = here;
     if (!text && m_goesOn && m_typed.empty() && (letter == u"." || letter == u"0")) {
         step(true); // a blank, as texts of puzzles have it
         return true;

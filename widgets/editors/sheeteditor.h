@@ -108,6 +108,8 @@ public:
     /// Adds the next cell in a direction, with the rest of its cage, to the cage of the cursor's
     /// cell; moves the cursor there.
     void growCage(Direction direction);
+    /// The cells of the cages that selected cells are in, each once.
+    [[nodiscard]] std::vector<PlaceId> cagedCells() const;
     /// Takes the cages of the selected cells apart; digits of their own stay in the cells. Requires:
     /// the board has cages.
     void removeCages();
@@ -155,6 +157,10 @@ private:
         bool isNewCage; ///< one that the letter makes
     };
     [[nodiscard]] Target target() const;
+    /// The text that `typed` gives at a target; what is its cell's own stays unless `typed` says
+    /// otherwise. Nothing where it gives none.
+    [[nodiscard]] std::optional<std::string> typedAt(const Target &target,
+                                                     const std::string &typed) const;
     /// Writes a text at a place and its followers. Returns as stroke() does.
     bool write(PlaceId place, const std::string &text, StrokeKind kind = StrokeKind::New);
     [[nodiscard]] Draft withCage(Draft draft, std::span<const PlaceId> cells) const;

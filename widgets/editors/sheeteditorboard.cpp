@@ -64,7 +64,7 @@ void SheetEditor::growCage(Direction direction)
     moveTo(next);
 }
 
-void SheetEditor::removeCages()
+std::vector<PlaceId> SheetEditor::cagedCells() const
 {
     std::vector<PlaceId> cells;
     for (const PlaceId place : selection()) {
@@ -73,6 +73,12 @@ void SheetEditor::removeCages()
         const auto cage = m_board->cageOf(place);
         cells.insert(cells.end(), cage.begin(), cage.end());
     }
+    return cells;
+}
+
+void SheetEditor::removeCages()
+{
+    const std::vector<PlaceId> cells = cagedCells();
     if (cells.empty())
         return;
     begin();

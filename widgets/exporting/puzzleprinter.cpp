@@ -4,7 +4,6 @@
 #include "marking/usermarks.h"
 #include "painting/boardpainter.h"
 #include "phrases.h"
-#include "puzzle/drafting.h"
 #include "puzzle/family.h"
 #include "puzzle/joinable.h"
 #include "scene/drawnpuzzle.h"
@@ -95,21 +94,10 @@ void write(QPainter &painter, const QRectF &area, const QString &text, double si
     painter.restore();
 }
 
-/// As it is given. What is built by joining has room for all that can come of it, which paper has
-/// not; as it is drawn, it has none.
-BoardState bareState(const Puzzle &puzzle)
-{
-    if (!puzzle.joinable())
-        return drawnState(puzzle, nullptr);
-    const Drafting &drafting = puzzle.family().drafting();
-    return BoardState(
-        std::make_shared<const BoardGeometry>(drafting.board(drafting.draft(puzzle))));
-}
-
 /// With what a person has marked; `lines`: what they have joined, in words.
 BoardState ownState(const PrintItem &item, QStringList &lines)
 {
-    BoardState state = bareState(*item.puzzle);
+    BoardState state = drawnState(*item.puzzle, nullptr);
     UserMarks marks(item.puzzle, item.puzzle->model(), item.puzzle->board().size());
     marks.restore(item.marks.marks, item.marks.trials, {}, item.marks.moves);
     if (marks.table()) {
@@ -344,7 +332,7 @@ std::optional<PrintedBoard> PuzzlePrinter::board(std::size_t index, bool isAnswe
         add(wordsOf(found));
         if (!found.answer) {
             if (!isAnswer)
-                board.state = bareState(*item.puzzle);
+                board.state = drawnState(*item.puzzle, nullptr);
             return board;
         }
         add(readOut(*item.puzzle, *found.answer));
@@ -354,7 +342,7 @@ std::optional<PrintedBoard> PuzzlePrinter::board(std::size_t index, bool isAnswe
         board.state = ownState(item, lines);
         add(lines.join(QStringLiteral(",  ")));
     } else {
-        board.state = bareState(*item.puzzle);
+        board.state = drawnState(*item.puzzle, nullptr);
     }
     if (stop.stopped())
         return std::nullopt;

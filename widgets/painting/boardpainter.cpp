@@ -151,12 +151,14 @@ void BoardPainter::paintSides(QPainter &painter, const QRectF &area) const
             painter.setBrush(isInside ? m_theme.inside : m_theme.outside);
             painter.drawPolygon(m_geometry.polygon(id));
         }
-        if (side == Look::Outside && m_state.outsideShown) {
-            const double radius = std::max(0.055, 2 / m_pixelsPerCell);
+        if (m_state.outsideShown && (isInside || side == Look::Outside)) {
+            // A full dot inside, a ring outside: they can be told apart without their colours.
+            const double radius = std::clamp(3 / m_pixelsPerCell, 0.085, 0.15);
+            const QColor ink = blend(m_theme.ink, m_theme.paper, 0.3);
             painter.save();
-            painter.setPen(QPen(m_theme.clueDone, std::max(0.022, 1 / m_pixelsPerCell)));
-            painter.setBrush(Qt::NoBrush);
-            painter.drawEllipse(m_geometry.centre(id) + QPointF(-0.34, 0.34), radius, radius);
+            painter.setPen(QPen(ink, std::max(0.03, 1.3 / m_pixelsPerCell)));
+            painter.setBrush(isInside ? QBrush(ink) : QBrush(Qt::NoBrush));
+            painter.drawEllipse(m_geometry.centre(id) + QPointF(-0.31, 0.31), radius, radius);
             painter.restore();
         }
     });
@@ -396,17 +398,20 @@ void BoardPainter::paintLighting(QPainter &painter, const Lighting &lighting,
         if (isNear(element))
             marks.paintPlace(element);
     }
+    Theme pale = m_theme;
+    pale.conclusion = blend(m_theme.conclusion, m_theme.paper, 0.55);
+    MarkPainter counted(painter, m_state, pale, m_pixelsPerCell);
     for (std::size_t i = 0; i < lighting.conclusions.size(); ++i) {
         if (!isNear(lighting.conclusions[i].element) && lighting.origins.empty())
             continue;
-        marks.paint(lighting.conclusions[i],
-                    lighting.supposition > 0 ? supposedRole(lighting.supposition)
-                                             : Role::Conclusion,
-                    {.share = lighting.conclusionShare(i),
-                     .fades = lighting.fadesOnly,
-                     .isReversed = lighting.reversed(i),
-                     .from = lighting.origins,
-                     .isClaimed = true});
+        MarkPainter &by = lighting.counted(i) ? counted : marks;
+        by.paint(lighting.conclusions[i],
+                 lighting.supposition > 0 ? supposedRole(lighting.supposition) : Role::Conclusion,
+                 {.share = lighting.conclusionShare(i),
+                  .fades = lighting.fadesOnly,
+                  .isReversed = lighting.reversed(i),
+                  .from = lighting.origins,
+                  .isClaimed = true});
     }
     paintWrong(false);
 }

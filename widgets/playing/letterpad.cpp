@@ -3,7 +3,9 @@
 
 #include "flowlayout.h"
 #include "puzzle/typedsigns.h"
+#include "scene/theme.h"
 
+#include <QEvent>
 #include <QToolButton>
 
 namespace inkling {
@@ -49,6 +51,7 @@ void LetterPad::offer(const QStringList &letters)
             continue;
         const QString shown = QString::fromStdString(typesetSigns(letter.toStdString()));
         QToolButton *const button = addButton(shown, tr("Type %1").arg(shown));
+        showDrawing(*button, letter);
         connect(button, &QToolButton::clicked, this,
                 [this, letter] { Q_EMIT letterChosen(letter); });
         m_buttons.insert(letter, button);
@@ -57,6 +60,28 @@ void LetterPad::offer(const QStringList &letters)
     }
     for (auto entry = m_buttons.cbegin(); entry != m_buttons.cend(); ++entry)
         entry.value()->setEnabled(letters.contains(entry.key()));
+}
+
+/// The tip says the key as well.
+void LetterPad::showDrawing(QToolButton &button, const QString &letter)
+{
+    const auto drawing = m_drawings ? m_drawings(letter, Theme::of(palette())) : std::nullopt;
+    if (!drawing)
+        return;
+    const QString name = drawing->name.left(1).toUpper() + drawing->name.mid(1);
+    button.setIcon(drawing->icon);
+    button.setIconSize({drawingSide, drawingSide});
+    button.setAccessibleName(name);
+    button.setToolTip(QStringLiteral("%1 (%2)").arg(name, letter));
+}
+
+void LetterPad::changeEvent(QEvent *event)
+{
+    if (event->type() == QEvent::PaletteChange) {
+        for (auto entry = m_buttons.cbegin(); entry != m_buttons.cend(); ++entry)
+            showDrawing(*entry.value(), entry.key());
+    }
+    QWidget::changeEvent(event);
 }
 
 } // namespace inkling

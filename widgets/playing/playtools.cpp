@@ -88,8 +88,8 @@ void PlayTools::addMistakes()
     m_mistakes->setObjectName(QStringLiteral("mistakes"));
     m_mistakes->addItems({tr("show at once"), tr("show when full"), tr("show when asked")});
     m_mistakes->setAccessibleName(tr("When broken rules are shown"));
-    m_mistakes->setToolTip(
-        tr("What breaks a rule in plain sight, such as a digit twice in a row; never the answer"));
+    m_mistakes->setToolTip(tr(
+        "Shows marks that break a rule, such as a digit twice in a row; never tells the answer"));
     m_mistakes->setFocusPolicy(Qt::TabFocus);
     row->addWidget(m_mistakes);
     connect(m_mistakes, &QComboBox::activated, this,

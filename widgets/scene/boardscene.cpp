@@ -158,6 +158,7 @@ void BoardScene::show(std::span<const MarkChange> changes, Lighting lit, Motion 
     Lighting leaving;
     if (m_isBackward) {
         leaving.conclusions = m_state.lit().conclusions;
+        leaving.isCounted = m_state.lit().isCounted;
         leaving.isReversed = m_state.lit().isReversed;
         leaving.origins = m_state.lit().origins;
         leaving.supposition = m_state.lit().supposition;

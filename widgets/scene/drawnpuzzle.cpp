@@ -4,6 +4,8 @@
 #include "logic/explaining/deducer.h"
 #include "logic/path/replay.h"
 #include "painting/looks.h"
+#include "puzzle/drafting.h"
+#include "puzzle/family.h"
 #include "puzzle/joinable.h"
 #include "scene/linenumbers.h"
 
@@ -43,12 +45,15 @@ void addReasoning(BoardState &state, const Model &model)
 
 BoardState drawnState(const Puzzle &puzzle, const Answer *answer)
 {
-    const Joinable *const joinable = answer ? puzzle.joinable() : nullptr;
+    const Joinable *const joinable = puzzle.joinable();
+    if (!answer) {
+        const Drafting &drafting = puzzle.family().drafting();
+        return BoardState(std::make_shared<const BoardGeometry>(
+            joinable ? drafting.board(drafting.draft(puzzle)) : puzzle.board()));
+    }
     const auto toward = joinable ? joinable->toward(*answer) : nullptr;
     const Puzzle &drawn = toward ? *toward : puzzle;
     BoardState state(std::make_shared<const BoardGeometry>(drawn.board()));
-    if (!answer)
-        return state;
     const auto model = drawn.model();
     if (joinable)
         addReasoning(state, *model);

@@ -6,8 +6,9 @@
 
 namespace inkling {
 
-/// A puzzle as small pictures and paper show it: bare, or with an answer. An answer that is built
-/// step by step comes with all that leads to it. Lays the whole board out, and may reason for two
+/// A puzzle as small pictures and paper show it: bare, or with an answer. What is built by joining
+/// lies bare as it is drawn: its board is laid out by an answer and would tell of it. An answer that
+/// is built step by step comes with all that leads to it. Lays the whole board out, and may reason for two
 /// seconds: not for the window's thread.
 [[nodiscard]] BoardState drawnState(const Puzzle &puzzle, const Answer *answer);
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "scene/lighting.h"
 
+#include "logic/model/sentence.h"
+
 #include <algorithm>
 
 namespace inkling {
@@ -84,15 +86,25 @@ Lighting lightingOf(const Model &model, const Step &step, const Knowledge *befor
                     std::size_t shownCase)
 {
     Lighting lighting;
-    for (const ConstraintId constraint : step.constraints) {
+    const ToldPart told = step.parts ? toldPartOf(step)
+                                     : ToldPart{{step.constraints.begin(), step.constraints.end()},
+                                                {step.premises.begin(), step.premises.end()},
+                                                {step.conclusions.begin(), step.conclusions.end()}};
+    for (const ConstraintId constraint : told.constraints) {
         auto elements = model.elements(constraint);
         if (!elements.empty() && std::ranges::count(lighting.constraints, elements) == 0)
             lighting.constraints.push_back(std::move(elements));
     }
     for (const ElementId element : model.grounds(step))
         lighting.constraints.push_back({element});
-    lighting.premises = marksOf(model, step.premises);
-    lighting.conclusions = marksOf(model, step.conclusions);
+    lighting.premises = marksOf(model, told.premises);
+    for (const Fact &fact : step.conclusions) {
+        if (auto mark = model.mark(fact)) {
+            lighting.conclusions.push_back(*std::move(mark));
+            lighting.isCounted.push_back(std::ranges::find(told.conclusions, fact)
+                                         == told.conclusions.end());
+        }
+    }
     if (before)
         narrowTexts(lighting.conclusions, model, step.conclusions, *before);
     lighting.example = marksOf(model, step.caseAt(shownCase));

@@ -22,6 +22,9 @@ struct Lighting
     std::vector<Mark> conclusions;
     /// Marks that are shown as an example and not claimed, such as what would fail.
     std::vector<Mark> example;
+    /// For each conclusion, whether the step's sentence only counts it: it is painted pale; empty if
+    /// none is.
+    std::vector<bool> isCounted;
     bool contradiction = false;
     /// Whether the step rests only on constraints about the whole board, which is outlined then.
     bool isOfAll = false;
@@ -74,6 +77,10 @@ struct Lighting
             }
         }
     }
+    [[nodiscard]] bool counted(std::size_t index) const
+    {
+        return index < isCounted.size() && isCounted[index];
+    }
     [[nodiscard]] bool reversed(std::size_t index) const
     {
         return index < isReversed.size() && isReversed[index];
@@ -90,7 +97,8 @@ private:
     [[nodiscard]] double stagger() const;
 };
 
-/// The lighting of a step, fully shown. `before`: the facts known before it; texts that
+/// The lighting of a step, fully shown; of a folded step, of what its sentence tells, with the
+/// other conclusions pale. `before`: the facts known before it; texts that
 /// stand for several values then leave out those already excluded. `shownCase`: the index
 /// of the example shown.
 [[nodiscard]] Lighting lightingOf(const Model &model, const Step &step,

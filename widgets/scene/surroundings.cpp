@@ -85,7 +85,7 @@ void MarkPainter::paintHalos(const Lighting &lighting)
     QPainterPath area;
     for (std::size_t i = 0; i < lighting.conclusions.size(); ++i) {
         const double share = lighting.conclusionShare(i);
-        if (share > 0)
+        if (share > 0 && !lighting.counted(i))
             addHalo(lighting.conclusions[i], {.share = share, .isReversed = lighting.reversed(i)},
                     lines, area);
     }

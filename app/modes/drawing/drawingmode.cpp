@@ -279,8 +279,9 @@ void DrawingMode::enableActions(const Mode &shown)
     for (const char *id : {"cut", "selectAll"})
         enable(id, isOn && !isDrawing);
     enable("paste", !isDrawing); // where nothing is drawn, the window takes the text
-    for (const char *id : {"makeCage", "removeCage"})
-        enable(id, isOn && !isDrawing && m_edit->editor().drafting().hasCages());
+    const bool canCage = isOn && !isDrawing && m_edit->editor().drafting().hasCages();
+    enable("makeCage", canCage);
+    enable("removeCage", canCage && !m_edit->editor().cagedCells().empty());
     enable("drawSolution", isOn && m_edit->canDrawSolution());
     actions["drawSolution"]->setChecked(isDrawing);
     enable("fillClues", isOn && m_edit->canFill() && !m_edit->isWorking());

@@ -4,6 +4,7 @@
 #include "accessible/announcement.h"
 #include "accessible/boardaccessible.h"
 #include "editors/editpanel.h"
+#include "editors/letterpicture.h"
 #include "editors/sheetghost.h"
 #include "editors/sheetoverlay.h"
 #include "editors/sheetpointer.h"
@@ -92,6 +93,8 @@ EditController::EditController(const Parts &parts, QObject *parent)
     connect(&m_verdict, &LiveVerdict::judged, this, &EditController::showJudgement);
     EditPanel &panel = parts.panel;
     connect(&panel, &EditPanel::symmetryChosen, this, &EditController::setSymmetry);
+    panel.letterPad().setDrawings(
+        [this](const QString &letter, const Theme &theme) { return drawingOf(letter, theme); });
     connect(&panel.letterPad(), &LetterPad::letterChosen, &m_editor, &SheetEditor::type);
     connect(&panel.letterPad(), &LetterPad::eraseWanted, &m_editor, &SheetEditor::erase);
     connect(&panel, &EditPanel::goesOnChosen, &m_editor, &SheetEditor::setGoesOn);
@@ -271,8 +274,28 @@ QString EditController::spoken(ElementId element) const
     const QString where = translated(m_editor.drafting().describe(m_editor.draft(), *place));
     const auto target = m_editor.board().textPlace(*place);
     const std::string text = target ? m_editor.draft().texts[*target] : std::string();
-    return text.empty() ? tr("%1, blank").arg(where)
-                        : tr("%1, %2").arg(where, QString::fromStdString(text));
+    if (text.empty())
+        return tr("%1, blank").arg(where);
+    const std::string_view name = m_editor.drafting().nameOf(text);
+    return tr("%1, %2").arg(where, name.empty() ? QString::fromStdString(text)
+                                                : translated("Phrases", name));
+}
+
+std::optional<LetterDrawing> EditController::drawingOf(const QString &letter,
+                                                       const Theme &theme) const
+{
+    constexpr int side = LetterPad::drawingSide;
+    if (!isOpen())
+        return std::nullopt;
+    const Drafting &drafting = m_editor.drafting();
+    const auto text = drafting.written(m_editor.draft(), m_editor.cursor(), letter.toStdString());
+    const std::string_view name = text ? drafting.nameOf(*text) : std::string_view();
+    if (name.empty())
+        return std::nullopt;
+    const double ratio = m_parts.panel.devicePixelRatioF();
+    QImage picture = cellPicture(drafting, *text, theme, qRound(side * ratio));
+    picture.setDevicePixelRatio(ratio);
+    return LetterDrawing{QPixmap::fromImage(picture), translated("Phrases", name)};
 }
 
 void EditController::showMarks()

@@ -22,6 +22,8 @@ class SheetGhost;
 class SheetOverlay;
 class SheetPointer;
 class SolutionPen;
+struct LetterDrawing;
+struct Theme;
 
 /// Drawing a puzzle: the sheet of the shown puzzle, gestures on the board that change it, a live verdict beside it, and
 /// the ways to change it at once: clues from a drawn solution, fewer clues, cards and tiles dealt. It changes no draft itself: its strokes go to the recorder, and setDraft() and setDrawn() show what has
@@ -123,6 +125,9 @@ private:
     void showMarks();
     /// The words that a screen reader says of an element.
     [[nodiscard]] QString spoken(ElementId element) const;
+    /// The drawing that the sheet shows for a letter typed at the cursor.
+    [[nodiscard]] std::optional<LetterDrawing> drawingOf(const QString &letter,
+                                                         const Theme &theme) const;
     void learnSheet();
     /// Has the sheet drawn with a symmetry that it can have.
     void useSymmetry(Symmetry symmetry);

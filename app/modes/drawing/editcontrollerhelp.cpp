@@ -25,9 +25,17 @@ QString EditController::help() const
 {
     if (isDrawingSolution())
         return tr("Draw the solution as if solving by hand, then fill in the clues from it.");
-    QString words = tr("Click a place and type. Click again to go through what can stand there, "
-                       "right-click to go back. Ctrl+drag or Shift+arrow keys select.");
-    if (m_editor.drafting().hasCages())
+    const Drafting &drafting = m_editor.drafting();
+    QString words = tr("Click a place and type.");
+    if (!drafting.values(m_editor.draft(), 0).empty())
+        words += u' ' + tr("Click it again for the next clue, right-click for the one before.");
+    words += u' ' + tr("Drag or press Shift+arrow keys to select.");
+    if (drafting.hasCages())
+        words
+            += u' '
+               + tr("Return makes a cage of the selected cells; then type its sum. Delete removes "
+                    "what is written, then the cell from its cage.");
+    if (drafting.cagesCover())
         words = tr("Drag over cells to make a cage, then type its clue, such as 12x. Drag from a "
                    "cage to enlarge it; Shift+drag splits cells off. Delete removes the clue, then "
                    "the cell from its cage. Keyboard: Ctrl+arrow keys, or Shift+arrow keys and "

@@ -53,8 +53,18 @@ public:
             return tagOf(m_text, m_elements.front())
                 .error({INKLING_TR_NOOP("Phrases", "the elements graph and values"), {}});
         }
-        m_order = readNumber(m_graph->attribute("order").value_or(""), mostOrder).value_or(0);
-        const Place place = tagOf(m_text, *m_graph);
+        const std::string_view order = m_graph->attribute("order").value_or("");
+        Place place = tagOf(m_text, *m_graph);
+        if (!order.empty()) {
+            const auto at = std::size_t(order.data() - m_text.data());
+            place = {Scanner(m_text, at + order.size(), m_text.size()), at};
+        }
+        const auto number = readNumber(order, mostOrder);
+        if (!number) {
+            return place.error(
+                {INKLING_TR_NOOP("Phrases", "the number of rows as the graph's order"), {}});
+        }
+        m_order = *number;
         if (auto error = m_filling.begin({m_order, m_order}, place.text, place.from))
             return error;
         m_sheet.emplace(m_filling);
@@ -205,10 +215,16 @@ private:
             const std::size_t from = values.at();
             const char sign = values.isAtEnd() ? '\0' : values.take();
             if (i >= count || sign < '_' || sign > 'z' || sign == '`' || sign == 'a') {
-                return Scanner(m_text, values.at(), m_text.size())
-                    .error(from, {INKLING_TR_NOOP("Phrases", "%1 values, each '_' or a "
-                                                             "letter from b on"),
-                                  {std::to_string(count)}});
+                ParseError error
+                    = Scanner(m_text, values.at(), m_text.size())
+                          .error(from, {INKLING_TR_NOOP("Phrases", "%1 values, each '_' or a "
+                                                                   "letter from b on"),
+                                        {std::to_string(count)}});
+                if (i >= count || values.at() == from) {
+                    error.found = {INKLING_TR_NOOP("Phrases", "%1 values"),
+                                   {std::to_string(m_values->text.size())}};
+                }
+                return error;
             }
             if (sign != '_')
                 m_sheet->setDigit(cellOf(int(i)), std::to_string(sign - 'a'), {values, from});

@@ -167,6 +167,12 @@ public:
         (void)text;
         return CellFace::Plain;
     }
+    /// See Drafting::nameOf().
+    [[nodiscard]] virtual std::string_view nameOf(std::string_view text) const
+    {
+        (void)text;
+        return {};
+    }
     /// A cell's text on its board; a face other than Plain stands for its text.
     [[nodiscard]] virtual std::string shownText(std::string_view text) const
     {

@@ -57,6 +57,10 @@ public:
     {
         return m_declaration.values(draft);
     }
+    std::string_view nameOf(std::string_view text) const override
+    {
+        return m_declaration.nameOf(text);
+    }
 
     Board board(const Draft &draft) const override { return posed(draft).board; }
     ElementId element(const Draft &draft, PlaceId place) const override

@@ -135,6 +135,10 @@ public:
             return CellFace::Halved;
         return text.empty() ? CellFace::Plain : CellFace::Filled;
     }
+    std::string_view nameOf(std::string_view text) const override
+    {
+        return text == "#" ? INKLING_TR_NOOP("Phrases", "black cell") : std::string_view();
+    }
     std::string answerOf(std::string_view text, int value) const override
     {
         return text.empty() ? std::to_string(value) : "#";

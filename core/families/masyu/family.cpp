@@ -205,6 +205,12 @@ public:
             return CellFace::Plain;
         return text == "o" ? CellFace::Ring : CellFace::Disc;
     }
+    std::string_view nameOf(std::string_view text) const override
+    {
+        return text == "o"   ? INKLING_TR_NOOP("Phrases", "white pearl")
+               : text == "x" ? INKLING_TR_NOOP("Phrases", "black pearl")
+                             : std::string_view();
+    }
 
     Statement state(const Draft &draft) const override;
     std::optional<Draft> clued(const Draft &draft,

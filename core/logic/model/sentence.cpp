@@ -281,14 +281,50 @@ Sentence runOfMany(const Model &model, const Step &step, Sentence last)
     return sentence;
 }
 
+/// The parts of a folded step that are told one by one: all of a few, of many by one rule the first
+/// two, of others the last one by the step's rule or, in a run of small steps, the last.
+struct ToldParts
+{
+    std::size_t begin = 0;
+    std::size_t end = 0;
+    bool isRestAlike = false; ///< the parts after them go by the same rule
+};
+
+ToldParts toldParts(const Step &step)
+{
+    constexpr std::size_t toldAlike = 2;
+    const Trace &parts = *step.parts;
+    const bool isRun = step.rule == RuleId(GeneralRule::Run);
+    // Small steps by different rules take a clause each.
+    if (parts.size() <= std::size_t(isRun ? 4 : 3))
+        return {0, parts.size()};
+    bool areByOneRule = true;
+    for (std::size_t i = 0; i < parts.size(); ++i)
+        areByOneRule = areByOneRule && parts[i].rule == parts[0].rule;
+    if (areByOneRule)
+        return {0, toldAlike, true};
+    std::size_t named = parts.size() - 1;
+    while (!isRun && named > 0 && parts[named].rule != step.rule)
+        --named;
+    return {named, named + 1};
+}
+
+/// The conclusions of the parts from `first` on, one for each unknown.
+std::vector<Fact> conclusionsFrom(const Trace &parts, std::size_t first)
+{
+    std::vector<Fact> facts;
+    for (std::size_t i = first; i < parts.size(); ++i) {
+        for (const Fact &fact : parts[i].conclusions)
+            addTo(facts, fact);
+    }
+    return facts;
+}
+
 /// The sentences for a long step with a named part: that part, and how many parts come before and
 /// after it.
-Sentence runRound(const Step &step, std::vector<Sentence> &sentences)
+Sentence runRound(const Step &step, std::size_t named, std::vector<Sentence> &sentences)
 {
     const Trace &parts = *step.parts;
-    std::size_t named = parts.size() - 1;
-    while (named > 0 && parts[named].rule != step.rule)
-        --named;
     std::vector<Sentence> told;
     const auto add = [&](std::size_t count, General one, General several) {
         if (count == 1)
@@ -322,11 +358,7 @@ std::vector<ConstraintId> ownConstraints(const Trace &parts, std::size_t told)
 /// conclusions are named, else few constraints, else the parts are counted.
 Sentence runAlike(const Model &model, const Trace &parts, std::size_t told)
 {
-    std::vector<Fact> facts;
-    for (std::size_t i = told; i < parts.size(); ++i) {
-        for (const Fact &fact : parts[i].conclusions)
-            addTo(facts, fact);
-    }
+    const std::vector<Fact> facts = conclusionsFrom(parts, told);
     if (facts.size() <= mostNamed)
         return made(General::RunAlike, {factsArgument(model, facts)});
     const std::vector<ConstraintId> own = ownConstraints(parts, told);
@@ -338,35 +370,30 @@ Sentence runAlike(const Model &model, const Trace &parts, std::size_t told)
     return made(General::RunAlso, {placesArgument(std::move(places))});
 }
 
-/// The sentences for a folded step: few parts are told each, of many by one rule the first two; for
-/// others see above.
+/// The sentences for a folded step, see toldParts().
 Sentence run(const Model &model, const Step &step, const Knowledge &before)
 {
-    constexpr std::size_t toldAlike = 2;
     const Trace &parts = *step.parts;
-    // Small steps by different rules take a clause each.
-    const std::size_t mostTold = step.rule == RuleId(GeneralRule::Run) ? 4 : 3;
     Knowledge known = before;
     std::vector<Sentence> sentences;
-    bool areByOneRule = true;
     for (std::size_t i = 0; i < parts.size(); ++i) {
         sentences.push_back(sentenceOf(model, parts[i], known));
-        areByOneRule = areByOneRule && parts[i].rule == parts[0].rule;
         for (const Fact &fact : parts[i].conclusions)
             known.learn(fact);
     }
-    if (parts.size() <= mostTold || areByOneRule) {
-        const std::size_t told = parts.size() <= mostTold ? parts.size() : toldAlike;
-        std::vector<Sentence> more(sentences.begin() + 1, sentences.begin() + std::ptrdiff_t(told));
-        if (told < parts.size())
-            more.push_back(runAlike(model, parts, told));
+    const ToldParts told = toldParts(step);
+    if (told.end - told.begin == parts.size() || told.isRestAlike) {
+        std::vector<Sentence> more(sentences.begin() + 1,
+                                   sentences.begin() + std::ptrdiff_t(told.end));
+        if (told.isRestAlike)
+            more.push_back(runAlike(model, parts, told.end));
         Sentence sentence = std::move(sentences.front());
         std::ranges::move(more, std::back_inserter(sentence.more));
         return sentence;
     }
     if (step.rule == RuleId(GeneralRule::Run))
         return runOfMany(model, step, std::move(sentences.back()));
-    return runRound(step, sentences);
+    return runRound(step, told.begin, sentences);
 }
 
 void append(std::string &text, const Argument &argument)
@@ -466,6 +493,42 @@ Sentence sentenceOf(const Model &model, const Step &step, const Knowledge &befor
     if (!sentence.form.text.empty() && isWhole)
         return sentence;
     return smallest(model, step);
+}
+
+ToldPart toldPartOf(const Step &step)
+{
+    const Trace &parts = *step.parts;
+    const ToldParts told = toldParts(step);
+    ToldPart whole;
+    std::vector<Fact> rested;
+    for (std::size_t i = told.begin; i < told.end; ++i) {
+        whole.constraints.insert(whole.constraints.end(), parts[i].constraints.begin(),
+                                 parts[i].constraints.end());
+        rested.insert(rested.end(), parts[i].premises.begin(), parts[i].premises.end());
+        for (const Fact &fact : parts[i].conclusions)
+            addTo(whole.conclusions, fact);
+    }
+    const std::vector<Fact> also
+        = told.isRestAlike ? conclusionsFrom(parts, told.end) : toldFacts(step);
+    if (also.size() <= mostNamed) {
+        for (const Fact &fact : also)
+            addTo(whole.conclusions, fact);
+    } else if (told.isRestAlike) {
+        const std::vector<ConstraintId> own = ownConstraints(parts, told.end);
+        if (own.size() <= mostNamed)
+            whole.constraints.insert(whole.constraints.end(), own.begin(), own.end());
+    }
+    const auto isAbout = [](const std::vector<Fact> &facts) {
+        return [&facts](const Fact &fact) {
+            return std::ranges::find(facts, fact.unknown, &Fact::unknown) != facts.end();
+        };
+    };
+    std::ranges::copy_if(step.premises, std::back_inserter(whole.premises), isAbout(rested));
+    std::vector<Fact> concluded;
+    std::ranges::copy_if(step.conclusions, std::back_inserter(concluded),
+                         isAbout(whole.conclusions));
+    whole.conclusions = std::move(concluded);
+    return whole;
 }
 
 std::span<const SentenceCase> generalSentences()

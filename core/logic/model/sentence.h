@@ -83,6 +83,17 @@ struct Sentence
 /// the step, at least its premises. Ensures: the text is not empty.
 [[nodiscard]] Sentence sentenceOf(const Model &model, const Step &step, const Knowledge &before);
 
+/// The part of a folded step that its sentence tells; the rest it counts. Every fact is about an
+/// unknown of one of the step's own premises or conclusions.
+struct ToldPart
+{
+    std::vector<ConstraintId> constraints;
+    std::vector<Fact> premises;
+    std::vector<Fact> conclusions;
+};
+/// Requires: a folded step (Step::parts).
+[[nodiscard]] ToldPart toldPartOf(const Step &step);
+
 /// The cases for steps by general rules and folded steps, the same for every family.
 [[nodiscard]] std::span<const SentenceCase> generalSentences();
 

@@ -330,6 +330,13 @@ void ForeignTextTest::errors_data()
     add("5x5t0:yb1", 1, 8, "found 'b'; expected clues for 5 rows and 5 columns");
     add("10:z,a1", 1, 1, "found 10x10; expected a size from 1x1 to 9x9");
     add("3:_aba_999999999,m3", 1, 8, "found '999999999,m3'; expected the walls of the cages");
+    add("3:_aba_3a", 1, 10,
+        "found the end of the text; expected ',' and the clues of the 4 cages, such as a7, s2, m12 "
+        "or d3");
+    add("3dn:_aba_3a", 1, 12,
+        "found the end of the text; expected ',' and the clues of the 4 cages, such as a7, s2, m12 "
+        "or d3");
+    add("4dn:", 1, 5, "found the end of the text; expected the walls of the cages");
     add("3:_aba_3a,m3s1a8", 1, 17,
         "found the end of the text; expected the clue of a cage, such as a7, s2, m12 or d3");
     add("3:_aba_3a,m99999999999s1a8s1", 1, 11,

@@ -105,8 +105,16 @@ void KSudokuTest::errors_data()
         "found '<graph order=\"4\" type=\"custom\" specific-...'; expected the rows and columns of "
         "a square, and a Sudoku's boxes");
     add("few values", game("<graph order=\"4\" type=\"sudoku\"/>", "_"), 6, 10,
-        "found '</values></puzzle>'; expected 16 values, each '_' or a letter from b on");
-    add("too large", game("<graph order=\"16\" type=\"sudoku\"/>", "_"), 5, 1,
+        "found 1 values; expected 16 values, each '_' or a letter from b on");
+    add("many values", game("<graph order=\"4\" type=\"sudoku\"/>", std::string(25, '_')), 6, 25,
+        "found 25 values; expected 16 values, each '_' or a letter from b on");
+    add("wrong value", game("<graph order=\"4\" type=\"sudoku\"/>", "_a"), 6, 10,
+        "found 'a'; expected 16 values, each '_' or a letter from b on");
+    add("no number", game("<graph order=\"four\" type=\"sudoku\"/>", "_"), 5, 15,
+        "found 'four'; expected the number of rows as the graph's order");
+    add("no order", game("<graph type=\"sudoku\"/>", "_"), 5, 1,
+        "found '<graph type=\"sudoku\"/>'; expected the number of rows as the graph's order");
+    add("too large", game("<graph order=\"16\" type=\"sudoku\"/>", "_"), 5, 15,
         "found 16x16; expected a size from 4x4 to 9x9");
     add("outside", game(mathdoku + "<cage value=\"1\">4</cage></graph>", "____"), 7, 17,
         "found '4'; expected a cell of the board");

@@ -4,7 +4,6 @@
 #include "board/outlines.h"
 
 #include <algorithm>
-#include <bit>
 #include <limits>
 
 namespace inkling::cards {
@@ -29,7 +28,8 @@ Layout::Layout(const Hand &hand, const Answer *answer)
 {
     if (answer)
         parts = partsOf(hand.cards, *answer).value_or(std::vector<Part>());
-    placeTree(hand);
+    placeCards(hand);
+    placeTree();
     for (int card = 0; card < hand.size(); ++card) {
         const Point corner = m_cardCorners[std::size_t(card)];
         board.add(ElementKind::Node, outlineOf({corner.x, corner.y, cardWidth, cardHeight}),
@@ -58,43 +58,41 @@ Layout::Layout(const Hand &hand, const Answer *answer)
                       outlineOf({middle + gutter / 2, nodeTop, partWidth, partHeight}));
 }
 
-/// Places the cards and the parts of the tree: each part above the middle of its cards.
-void Layout::placeTree(const Hand &hand)
+void Layout::placeCards(const Hand &hand)
 {
-    for (int card = 0; card < hand.size(); ++card)
-        m_cardCorners.push_back({card * pitch, 0});
+    std::vector<int> order;
+    for (const Part &part : parts) {
+        if (part.card >= 0)
+            order.push_back(part.card);
+    }
+    for (int card = 0; card < hand.size(); ++card) {
+        if (std::ranges::find(order, card) == order.end())
+            order.push_back(card);
+    }
+    m_cardCorners.resize(order.size());
+    for (std::size_t i = 0; i < order.size(); ++i)
+        m_cardCorners[std::size_t(order[i])] = {double(i) * pitch, 0};
+}
+
+void Layout::placeTree()
+{
     for (const Part &part : parts) {
         if (part.card >= 0) {
             m_levels.push_back(0);
-            m_middles.push_back({part.card * pitch + cardWidth / 2, cardHeight / 2});
+            m_middles.push_back(
+                {m_cardCorners[std::size_t(part.card)].x + cardWidth / 2, cardHeight / 2});
             continue;
         }
         const int level
             = 1 + std::max(m_levels[std::size_t(part.left)], m_levels[std::size_t(part.right)]);
-        double sum = 0;
-        for (int card = 0; card < hand.size(); ++card)
-            sum += (part.cards >> card & 1) != 0 ? card * pitch + cardWidth / 2 : 0;
+        double first = std::numeric_limits<double>::infinity(); // of the right part's cards
+        for (std::size_t card = 0; card < m_cardCorners.size(); ++card) {
+            if ((parts[std::size_t(part.right)].cards >> card & 1) != 0)
+                first = std::min(first, m_cardCorners[card].x);
+        }
         m_levels.push_back(level);
         m_middles.push_back(
-            {sum / std::popcount(part.cards), partHeight / 2 - level * levelHeight});
-    }
-    moveApart();
-}
-
-/// Moves parts to the right so that none covers another on its level.
-void Layout::moveApart()
-{
-    std::vector<std::size_t> joined;
-    for (std::size_t i = 0; i < parts.size(); ++i) {
-        if (m_levels[i] > 0)
-            joined.push_back(i);
-    }
-    std::ranges::sort(joined, {}, [&](std::size_t i) { return m_middles[i].x; });
-    std::vector<double> ends(parts.size() + 1, -std::numeric_limits<double>::infinity());
-    for (const std::size_t i : joined) {
-        double &end = ends[std::size_t(m_levels[i])];
-        m_middles[i].x = std::max(m_middles[i].x, end + gutter + partWidth / 2);
-        end = m_middles[i].x + partWidth / 2;
+            {first + cardWidth / 2 - pitch / 2, partHeight / 2 - level * levelHeight});
     }
 }
 
@@ -130,14 +128,9 @@ void Layout::addJoinedParts()
         signs[i]
             = board.add(ElementKind::Label,
                         outlineOf({middle.x - signSize / 2, bottom + 0.1, signSize, signSize}));
-        // Of a sum or a product, either part may come first.
-        const bool isSwapped = (part.sign == Sign::Plus || part.sign == Sign::Times)
-                               && m_middles[std::size_t(part.right)].x
-                                      < m_middles[std::size_t(part.left)].x;
         for (const int child : {part.left, part.right}) {
             const std::size_t c = std::size_t(child);
-            const bool isLeft = child == (isSwapped ? part.right : part.left);
-            const double start = middle.x + (isLeft ? -branchOffset : branchOffset);
+            const double start = middle.x + (child == part.left ? -branchOffset : branchOffset);
             const double top = m_levels[c] == 0 ? 0 : m_middles[c].y - partHeight / 2;
             branches[c]
                 = board.add(ElementKind::Edge, {Point{start, bottom}, Point{m_middles[c].x, top}});

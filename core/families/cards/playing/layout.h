@@ -8,10 +8,11 @@ namespace inkling::cards {
 
 /// The board of a hand, drawn for the shown answer: the one that board and reasoning lead to.
 ///
-/// Cards and tree are one drawing. The cards lie at the bottom in the order dealt, so that they do
-/// not give the answer away; a joined part lies above its cards, and the whole below the target.
-/// The expression is written below the cards. Without an answer, two places above the cards are
-/// kept for the closest values.
+/// Cards and tree are one drawing. The cards lie at the bottom as the answer's expression reads,
+/// and those that it leaves over behind them; a joined part lies above the gap between its two parts, and
+/// the whole below the target: so no branch crosses another. Without an answer the cards lie as they
+/// were dealt, and two places above them are kept for the closest values. The expression is written
+/// below the cards.
 ///
 /// Elements, in this order: a Node for each card, by its place in the hand; the target and the
 /// expression (Labels); then, with an answer, for each joined part its Node, its sign (a Label) and
@@ -41,8 +42,8 @@ struct Layout
     [[nodiscard]] int partAt(ElementId element) const;
 
 private:
-    void placeTree(const Hand &hand);
-    void moveApart();
+    void placeCards(const Hand &hand);
+    void placeTree();
     void addJoinedParts();
     void addLabels(const Hand &hand, double width, double top);
 

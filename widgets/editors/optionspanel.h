@@ -12,8 +12,7 @@ class QVBoxLayout;
 
 namespace inkling {
 
-/// The options of the current puzzle: a box for each of its family's options.
-/// Hidden if there are none.
+/// The options of a puzzle: a box for each of its family's options. Hidden if there are none.
 class OptionsPanel final : public QWidget
 {
     Q_OBJECT

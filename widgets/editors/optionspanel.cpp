@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "window/optionspanel.h"
+#include "editors/optionspanel.h"
 
 #include "phrases.h"
 
@@ -77,6 +77,7 @@ void OptionsPanel::setFamily(const Family *family)
         return;
     for (const Option &option : family->options()) {
         auto *box = new QCheckBox;
+        box->setFocusPolicy(Qt::TabFocus); // a click leaves the keyboard with the board
         box->setAccessibleName(translated("Options", option.title));
         box->setObjectName(QString::fromUtf8(option.id.data(), qsizetype(option.id.size())));
         connect(box, &QCheckBox::toggled, this, [this] {
