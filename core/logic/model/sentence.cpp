@@ -251,23 +251,34 @@ std::size_t stepsOf(const Trace &nested)
     return steps == 1 && inner ? stepsOf(*inner) : steps;
 }
 
+std::size_t countOf(const Sentence &sentence)
+{
+    std::size_t count = 1;
+    for (const Sentence &next : sentence.more)
+        count += countOf(next);
+    return count;
+}
+
 /// The sentences of the steps after what is supposed; none where they are more than a reader keeps
-/// in mind, or some of them open further.
+/// in mind, or some of the steps suppose more.
 std::vector<Sentence> toldInFull(const Model &model, const Trace &nested)
 {
-    constexpr std::size_t mostTold = 3;
+    constexpr std::size_t mostSteps = 3;
+    constexpr std::size_t mostSentences = 5;
     std::vector<Sentence> told;
+    std::size_t sentences = 0;
     Knowledge known(model.initial());
     known.learn(nested[0].conclusions);
     for (std::size_t i = 1; i < nested.size(); ++i) {
         const Step step = nested[i];
-        if (insideOf(step) || nested.size() > mostTold + 1)
+        if (step.nested || nested.size() > mostSteps + 1)
             return {};
         known.learn(step.premises);
         told.push_back(sentenceOf(model, step, known));
+        sentences += countOf(told.back());
         known.learn(step.conclusions);
     }
-    return told;
+    return sentences <= mostSentences ? std::move(told) : std::vector<Sentence>();
 }
 
 Sentence smallest(const Model &model, const Step &step)
