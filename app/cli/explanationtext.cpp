@@ -126,7 +126,7 @@ std::string stepText(const Model &model, const std::string &number, const Step &
 {
     std::vector<std::string> reasons = reasonsOf(model, step);
     std::vector<std::string> results;
-    for (const Phrase &phrase : conclusionsTold(model, step))
+    for (const Phrase &phrase : conclusionsTold(model, step, before))
         results.push_back(phrase.english());
     if (step.contradiction)
         results.emplace_back(depth == 0 ? "a contradiction: there is no answer"

@@ -7,6 +7,14 @@ namespace inkling {
 
 namespace {
 
+/// Makes an answer the first of a solution; the other one stays different from it.
+void putFirst(const Answer &answer, Solution &solution)
+{
+    if (solution.second == answer)
+        solution.second = solution.first;
+    solution.first = answer;
+}
+
 Deduction reasonedOut(const Model &model, const Solution &solution, const StopCondition &stop,
                       const ExplanationHearers &hearers)
 {
@@ -30,12 +38,16 @@ Explanation explain(const Puzzle &puzzle, const StopCondition &stop,
     Explanation explanation;
     explanation.solution = puzzle.solve(Search::Uniqueness, stop);
     explanation.isStopped = explanation.solution.verdict == Verdict::Unknown;
+    if (const Joinable *const joinable = puzzle.joinable()) {
+        if (const auto easiest = joinable->easiest(stop))
+            putFirst(*easiest, explanation.solution);
+        if (explanation.solution.first)
+            explanation.toward = joinable->toward(*explanation.solution.first);
+    }
     if (hearers.solved)
         hearers.solved(explanation);
     if (explanation.isStopped)
         return explanation;
-    if (puzzle.joinable() && explanation.solution.first)
-        explanation.toward = puzzle.joinable()->toward(*explanation.solution.first);
     const Puzzle &reasoned = explanation.reasoned(puzzle);
     const auto model = reasoned.model();
     explanation.deduction = reasonedOut(*model, explanation.solution, stop, hearers);

@@ -14,7 +14,7 @@ struct Explanation
 {
     Solution solution;
     Deduction deduction;
-    /// The puzzle that Joinable::toward() gives for the answer found, where there is one: its
+    /// The puzzle that Joinable::toward() gives for the first answer, where there is one: its
     /// board and model are the ones that the reasoning speaks of. Else null.
     std::shared_ptr<const Puzzle> toward;
     /// The result of Puzzle::rating().
@@ -47,8 +47,8 @@ struct ExplanationHearers
 /// Solves a puzzle and finds the reasoning for its answer.
 /// A search that is stopped leaves no reasoning; reasoning that is stopped leaves the steps found
 /// so far. In most families the search and the reasoning are independent of each other, and where
-/// the reasoning stalls, the deduction says so; a joinable puzzle (see Joinable::toward()) builds
-/// the answer found. Steps that no named rule gives are explained only where the puzzle has one
+/// the reasoning stalls, the deduction says so; a joinable puzzle builds the
+/// easiest answer (see Joinable::easiest()), which then is the solution's first. Steps that no named rule gives are explained only where the puzzle has one
 /// answer or none.
 [[nodiscard]] Explanation explain(const Puzzle &puzzle, const StopCondition &stop,
                                   const ExplanationHearers &hearers = {});

@@ -27,24 +27,23 @@ class Joinable
 public:
     /// All different answers, the best first, but at most `most` of them. When stopped, fewer.
     [[nodiscard]] virtual std::vector<Answer> answers(std::size_t most,
-                                                      const StopCondition &stop) const
-        = 0;
+                                                      const StopCondition &stop) const = 0;
     /// The same puzzle with a board and model that lead to this answer. Requires: one of answers().
     [[nodiscard]] virtual std::shared_ptr<const Puzzle> toward(const Answer &answer) const = 0;
+    /// An answer that is the easiest to find. Nothing where there is none, and when stopped.
+    [[nodiscard]] virtual std::optional<Answer> easiest(const StopCondition &stop) const = 0;
     /// What Puzzle::rating() gives; it does not depend on the number of answers.
     [[nodiscard]] virtual std::optional<Rating> rating(const Deduction &deduction,
-                                                       const StopCondition &stop) const
-        = 0;
+                                                       const StopCondition &stop) const = 0;
 
     /// The table after these moves, made one after the other, or why the first move that cannot be
     /// made cannot be made. Cost: the first time, that of Puzzle::board().
-    [[nodiscard]] virtual tl::expected<Table, Phrase> table(std::span<const Joining> moves) const
-        = 0;
+    [[nodiscard]] virtual tl::expected<Table, Phrase>
+    table(std::span<const Joining> moves) const = 0;
     /// How the puzzle can go on after these moves. Nothing without moves, where a move cannot be
     /// made, where finding out would take more than about a second, and when stopped.
     [[nodiscard]] virtual std::optional<Outlook> outlook(std::span<const Joining> moves,
-                                                         const StopCondition &stop) const
-        = 0;
+                                                         const StopCondition &stop) const = 0;
     /// The moves that lead on from `moves` to an answer; along the answer that the board shows, as
     /// long as `moves` follow it. Empty where `moves` already are an answer. Nothing where they
     /// lead to no answer, and when stopped. Requires: the moves can be made. Cost: up to six things

@@ -433,7 +433,7 @@ void writeStep(QTextDocument &document, const ExplainedPuzzle &explained, std::s
     if (step.rule == RuleId(GeneralRule::Suppose))
         return writeOthers(cursor, explained, theme);
     QStringList conclusions;
-    for (const Phrase &phrase : conclusionsTold(*explained.model, step))
+    for (const Phrase &phrase : conclusionsTold(*explained.model, step, before))
         conclusions.append(translated(phrase));
     if (step.contradiction)
         conclusions.append(

@@ -43,7 +43,9 @@ const std::shared_ptr<const Plan> &CardsPuzzle::plan() const
 {
     std::call_once(m_isPlanned, [this] {
         const StopCondition stop({}, StopCondition::Clock::now() + longestPlanning);
-        const auto answer = m_lead ? m_lead : leadingAnswer(m_hand, stop);
+        auto answer = m_lead ? m_lead : easiest(stop);
+        if (!answer)
+            answer = leadingAnswer(m_hand, stop);
         m_plan = std::make_shared<const Plan>(m_hand, answer, answer || !stop.stopped());
     });
     return m_plan;
@@ -106,6 +108,12 @@ std::shared_ptr<const Puzzle> CardsPuzzle::toward(const Answer &answer) const
 {
     assert(!fault(answer));
     return std::make_shared<const CardsPuzzle>(m_hand, answer);
+}
+
+std::optional<Answer> CardsPuzzle::easiest(const StopCondition &stop) const
+{
+    const auto rated = ratingOf(m_hand, stop);
+    return rated ? std::optional(rated->easiest) : std::nullopt;
 }
 
 std::optional<Outlook> CardsPuzzle::outlook(std::span<const Joining> moves,

@@ -34,6 +34,7 @@ public:
     [[nodiscard]] std::vector<Answer> answers(std::size_t most,
                                               const StopCondition &stop) const override;
     [[nodiscard]] std::shared_ptr<const Puzzle> toward(const Answer &answer) const override;
+    [[nodiscard]] std::optional<Answer> easiest(const StopCondition &stop) const override;
     [[nodiscard]] std::optional<Outlook> outlook(std::span<const Joining> moves,
                                                  const StopCondition &stop) const override;
     [[nodiscard]] tl::expected<Table, Phrase> table(std::span<const Joining> moves) const override;

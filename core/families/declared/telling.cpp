@@ -29,9 +29,11 @@ enum class Common : std::uint8_t {
     PlacedSeveral,
     WithKnown,
     ManySets,
+    ManySetsSharing,
     Known,
     OnlyWay,
     FewWays,
+    NoOtherWay,
     Twice,
     NoDigit,
     NoPlace,
@@ -43,6 +45,7 @@ enum class Common : std::uint8_t {
     Fault,
     FaultOfMany,
     AgainstLaw,
+    Apart,
     Count
 };
 
@@ -53,13 +56,18 @@ constexpr std::array cases{
     SentenceCase{"declared.with-known", INKLING_TR_NOOP("Rules",
         "As <p>%1</p>, that leaves: <c>%2</c>.")},
     SentenceCase{"declared.many-sets", INKLING_TR_NOOP("Rules",
-        "Every way to fill <p>%1</p> has this: <c>%2</c>.")},
+        "%2 sets of digits make <p>%1</p>. In every way to place one of them, <c>%3</c>.")},
+    SentenceCase{"declared.many-sets/sharing", INKLING_TR_NOOP("Rules",
+        "%2 sets of digits make <p>%1</p>, all with %3. In every way to place one of them, "
+        "<c>%4</c>.")},
     SentenceCase{"declared.known", INKLING_TR_NOOP("Rules",
         "Known: <p>%1</p>.")},
     SentenceCase{"declared.only-way", INKLING_TR_NOOP("Rules",
         "The line has only one way left through <p>%1</p>: <c>%2</c>.")},
     SentenceCase{"declared.few-ways", INKLING_TR_NOOP("Rules",
         "The line has %2 ways left through <p>%1</p>: %3. All of them have this: <c>%4</c>.")},
+    SentenceCase{"declared.no-other-way", INKLING_TR_NOOP("Rules",
+        "If %1, then %2, and that leaves the line no way through <p>%3</p>.")},
     SentenceCase{"declared.clash/twice", INKLING_TR_NOOP("Rules",
         "<p>%1</p> would have two %2s: <p>%3</p>.")},
     SentenceCase{"declared.clash/no-digit", INKLING_TR_NOOP("Rules",
@@ -82,6 +90,8 @@ constexpr std::array cases{
         "With this, %1.")},
     SentenceCase{"declared.clash/against-law", INKLING_TR_NOOP("Rules",
         "<p>%1</p>, against the rule that %2.")},
+    SentenceCase{"declared.clash/apart", INKLING_TR_NOOP("Rules",
+        "<p>%1</p>, but no way is left from one to the other.")},
 };
 // clang-format on
 static_assert(cases.size() == std::size_t(Common::Count));
@@ -191,7 +201,13 @@ public:
     /// The sentence about what all ways to fill a sum have, of which there are too many to name.
     [[nodiscard]] Sentence manySets() const
     {
-        return made(Common::ManySets, {named(m_step.constraints), facts(followingFacts())});
+        const Argument sum = named(m_step.constraints);
+        const Argument count = numberArgument(std::stoll(m_step.arguments[2]));
+        const Argument follows = facts(followingFacts());
+        const ValueSet shared = valuesIn(m_step.arguments[3]);
+        if (shared.empty())
+            return made(Common::ManySets, {sum, count, follows});
+        return made(Common::ManySetsSharing, {sum, count, valuesArgument(shared), follows});
     }
     /// The sentence about what all ways to meet the constraints have, after what is known; few ways
     /// are named. `counted`: the sentence that counts them.
@@ -207,11 +223,30 @@ public:
             sentence
                 = made(Common::FewWays,
                        {names, numberArgument(std::int64_t(all.values.size())), apart, concluded});
+        else
+            sentence.more = noOtherWays();
         if (m_step.premises.empty())
             return sentence;
         Sentence known = made(Common::Known, {facts(m_step.premises)});
         known.more.push_back(std::move(sentence));
         return known;
+    }
+
+    /// For each of the first conclusions, what its opposite leads to, where that is short.
+    [[nodiscard]] std::vector<Sentence> noOtherWays() const
+    {
+        constexpr std::size_t mostRefuted = 2;
+        constexpr std::size_t mostFollowing = 4;
+        std::vector<Sentence> sentences;
+        for (const Fact &conclusion :
+             m_step.conclusions.first(std::min(mostRefuted, m_step.conclusions.size()))) {
+            const auto why = whyNot(m_posed, m_step, conclusion);
+            if (why && !why->following.empty() && why->following.size() <= mostFollowing)
+                sentences.push_back(made(Common::NoOtherWay,
+                                         {facts(std::array{why->opposite}), facts(why->following),
+                                          named(std::array{why->broken})}));
+        }
+        return sentences;
     }
 
     /// What follows from the step's constraint and from its premises about other unknowns, where
@@ -222,7 +257,8 @@ public:
             return m_listed->following;
         std::vector<Fact> following(m_step.conclusions.begin(), m_step.conclusions.end());
         const DeclaredRule &rule = m_posed.declaration.rules()[m_step.rule];
-        if (rule.different || rule.view || m_step.constraints.size() != 1)
+        if (rule.different || rule.view || m_step.constraints.size() != 1
+            || m_posed.kind(m_step.constraints[0]).isWholeBoard)
             return following;
         const Constraint &constraint = m_posed.statement.constraints[m_step.constraints[0]];
         for (Fact &fact : following) {
@@ -308,6 +344,8 @@ public:
         const DeclaredRule &rule = m_posed.declaration.rules()[m_step.rule];
         if (rule.different)
             return clashBy(*rule.different);
+        if (!m_step.arguments.empty() && m_step.arguments.back() == apartArgument)
+            return made(Common::Apart, {facts(m_step.premises.last(2))});
         if (m_step.constraints.size() != 1)
             return {};
         constexpr std::size_t mostNamed = 4;
@@ -552,14 +590,15 @@ private:
             argument.parts.clear();
         return argument;
     }
-    [[nodiscard]] ValueSet listed() const
+    [[nodiscard]] static ValueSet valuesIn(const std::string &list)
     {
         ValueSet values;
-        std::istringstream words{std::string(m_step.arguments[0])};
+        std::istringstream words{list};
         for (int value = 0; words >> value;)
             values = values | ValueSet::only(value);
         return values;
     }
+    [[nodiscard]] ValueSet listed() const { return valuesIn(m_step.arguments[0]); }
     [[nodiscard]] Argument listedPlaces() const
     {
         std::vector<Fact> facts;

@@ -230,6 +230,113 @@ void proposeView(const Posed &posed, const View &view, RuleId rule, const Knowle
     }
 }
 
+namespace {
+
+/// Follows the opposite of a conclusion through a step's constraints.
+class Refuting
+{
+public:
+    Refuting(const Posed &posed, const Step &step, const Fact &conclusion)
+        : m_posed(posed)
+        , m_step(step)
+    {
+        const ValueSet domain = posed.statement.domains[conclusion.unknown];
+        m_why.opposite = {conclusion.unknown, domain - conclusion.possible};
+    }
+
+    std::optional<WhyNot> why()
+    {
+        if (!isRefuted())
+            return std::nullopt;
+        for (std::size_t i = m_links.size(); i-- > 0;) {
+            const Link left = m_links[i];
+            m_links.erase(m_links.begin() + std::ptrdiff_t(i));
+            if (!stillHolds())
+                m_links.insert(m_links.begin() + std::ptrdiff_t(i), left);
+        }
+        for (const Link &link : m_links)
+            m_why.following.push_back(link.fact);
+        return m_why;
+    }
+
+private:
+    struct Link
+    {
+        Fact fact;
+        ConstraintId by;
+    };
+
+    [[nodiscard]] Knowledge supposed() const
+    {
+        Knowledge known(m_posed.statement.domains, m_step.premises);
+        known.learn(m_why.opposite);
+        return known;
+    }
+    /// What a constraint leaves of the values of its unknowns.
+    [[nodiscard]] std::vector<ValueSet> left(ConstraintId id, const Knowledge &known) const
+    {
+        const Constraint &constraint = m_posed.statement.constraints[id];
+        std::vector<ValueSet> values;
+        for (const UnknownId unknown : constraint.unknowns)
+            values.push_back(known.possible(unknown));
+        for (std::vector<ValueSet> before; before != values;) {
+            before = values;
+            constraint.relation->narrow(constraint.relation->rungs() - 1, values);
+        }
+        return values;
+    }
+    [[nodiscard]] bool isBroken(ConstraintId id, const Knowledge &known) const
+    {
+        return std::ranges::any_of(left(id, known), &ValueSet::empty);
+    }
+    /// Adds links until a constraint is broken.
+    [[nodiscard]] bool isRefuted()
+    {
+        Knowledge known = supposed();
+        for (bool isNews = true; isNews;) {
+            isNews = false;
+            for (const ConstraintId id : m_step.constraints) {
+                const std::vector<ValueSet> values = left(id, known);
+                m_why.broken = id;
+                if (std::ranges::any_of(values, &ValueSet::empty))
+                    return true;
+                for (std::size_t i = 0; i < values.size(); ++i) {
+                    const UnknownId unknown = m_posed.statement.constraints[id].unknowns[i];
+                    if (!known.learn({unknown, values[i]}))
+                        continue;
+                    m_links.push_back({{unknown, values[i]}, id});
+                    isNews = true;
+                }
+            }
+        }
+        return false;
+    }
+    [[nodiscard]] bool stillHolds() const
+    {
+        Knowledge known = supposed();
+        for (const Link &link : m_links) {
+            const auto &unknowns = m_posed.statement.constraints[link.by].unknowns;
+            const auto place = std::ranges::find(unknowns, link.fact.unknown) - unknowns.begin();
+            if (!left(link.by, known)[std::size_t(place)].within(link.fact.possible))
+                return false;
+            known.learn(link.fact);
+        }
+        return isBroken(m_why.broken, known);
+    }
+
+    const Posed &m_posed;
+    const Step &m_step;
+    std::vector<Link> m_links;
+    WhyNot m_why;
+};
+
+} // namespace
+
+std::optional<WhyNot> whyNot(const Posed &posed, const Step &step, const Fact &conclusion)
+{
+    return Refuting(posed, step, conclusion).why();
+}
+
 Ways waysOf(const Posed &posed, const Step &step)
 {
     Looking looking(posed, step.constraints);

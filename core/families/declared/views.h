@@ -2,6 +2,9 @@
 #pragma once
 
 #include "families/declared/posed.h"
+#include "logic/model/fact.h"
+
+#include <optional>
 
 namespace inkling {
 class Trace;
@@ -27,5 +30,18 @@ struct Ways
 /// All ways to meet a step's constraints that agree with its premises. Cost: all values of their
 /// unknowns are tried.
 [[nodiscard]] Ways waysOf(const Posed &posed, const Step &step);
+
+/// What follows constraint by constraint from the opposite of a conclusion, until one of them cannot
+/// be met: no fact can be left out.
+struct WhyNot
+{
+    Fact opposite;
+    std::vector<Fact> following;
+    ConstraintId broken = 0;
+};
+/// Nothing where the step's constraints, one by one, do not lead so far. Requires: all of them are
+/// tables.
+[[nodiscard]] std::optional<WhyNot> whyNot(const Posed &posed, const Step &step,
+                                           const Fact &conclusion);
 
 } // namespace inkling::declared

@@ -96,6 +96,20 @@ constexpr std::array ruleTable{
         INKLING_TR_NOOP("Rules",
         "A line that enters a square of four cells leaves it again: try its ways."), 3.6},
         everyWay, everyWaySlots, {}, {}, 0, Block},
+    DeclaredRule{{"masyu.way-out", INKLING_TR_NOOP("Rules", "Only two ways out"),
+        INKLING_TR_NOOP("Rules", "When only two open places join an area with lines to other lines, "
+                                 "the loop goes through both."), 3.2},
+        INKLING_TR_NOOP("Rules", "Only two places are left where the loop can pass between the lines "
+                                 "at <p>%1</p> and at <p>%2</p>: <c>%3</c>."),
+        {NextToLastPlace, LastPlace, ConclusionFacts}, {}, {Loop}, 3},
+    DeclaredRule{{"masyu.crossings", INKLING_TR_NOOP("Rules", "In and out of an area"),
+        INKLING_TR_NOOP("Rules",
+        "The loop goes into an area as often as it comes out of it: it crosses the border of the "
+        "area an even number of times."), 3.7},
+        INKLING_TR_NOOP("Rules",
+        "The loop crosses the border of any area an even number of times. Lines on the rest of the "
+        "highlighted border: <p>%1</p>. So <c>%2</c>."),
+        {Argument1, ConclusionFacts}, {}, {Loop}, 2},
 };
 // clang-format on
 
@@ -180,6 +194,19 @@ public:
                     "cells either way.\nDrag to draw the loop; a right click makes a cross.");
     }
     std::span<const Sample> samples() const override { return sampleTable; }
+    std::string_view ruleExamples() const override
+    {
+        return R"(masyu 8 8
+.o....o.
+........
+.o..o...
+..x..o.o
+o...x...
+..o....o
+o..o.o..
+..x.....
+)";
+    }
     std::span<const Kind> kinds() const override { return kindTable; }
     std::span<const DeclaredRule> rules() const override { return ruleTable; }
 

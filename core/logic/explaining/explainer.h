@@ -67,8 +67,4 @@ private:
 /// A fact that rests on more constraints and facts than this is shown by a chain, if there is one.
 inline constexpr std::size_t mostAtOnce = 8;
 
-/// A step with more constraints than this carries its refutation as its nested trace, if that says
-/// more than the step.
-inline constexpr std::size_t mostPlainConstraints = 8;
-
 } // namespace inkling

@@ -3,6 +3,7 @@
 
 #include "logic/explaining/deducer.h"
 #include "logic/explaining/foldedlinks.h"
+#include "logic/explaining/namedlinks.h"
 #include "logic/model/generalrules.h"
 #include "logic/path/proof.h"
 
@@ -312,8 +313,9 @@ Trace Refutation::of(const Step &step, const StopCondition &stop)
     const Trace found = shrunk(needed(deduction.trace), stop);
     if (found.empty())
         return {};
-    const Trace steps = needed(found);
-    if (steps.size() == 1 && isGeneral(steps[0].rule))
+    const Trace steps
+        = needed(namedLinks(m_model, needed(found), Knowledge(m_initial, m_given), stop));
+    if (steps.empty() || (steps.size() == 1 && isGeneral(steps[0].rule)))
         return {};
     return inWaves(m_supposition, foldedLinks(m_model, steps), Knowledge(m_initial, m_given));
 }

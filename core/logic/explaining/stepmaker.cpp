@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "logic/explaining/stepmaker.h"
 
-#include "logic/explaining/explainer.h"
 #include "logic/explaining/refutation.h"
 #include "logic/model/generalrules.h"
 
@@ -39,9 +38,7 @@ bool StepMaker::append(Reason reason, const Fact &conclusion,
     }
     if (reason.isContradiction)
         single.setContradiction();
-    Trace nested;
-    if (reason.constraints.size() > mostPlainConstraints)
-        nested = refutation(single[0], stop);
+    Trace nested = refutation(single[0], stop);
     const bool isShown = !nested.empty();
     if (!isRight(reason, conclusions, isShown, stop))
         return false;

@@ -26,6 +26,8 @@ enum class General : std::uint8_t {
     Alone,
     Refuted,
     RefutedAtOnce,
+    RefutedInFull,
+    Fails,
     Hence,
     HenceMany,
     Clash,
@@ -34,8 +36,6 @@ enum class General : std::uint8_t {
     Suppose,
     Run,
     RunOfMany,
-    RunAboutMany,
-    RunLast,
     RunAlike,
     RunAlso,
     RunSameRule,
@@ -60,6 +60,10 @@ constexpr std::array cases{
         "Suppose that %1. %2 steps later, that fails:")},
     SentenceCase{"explain.smallest/refuted-at-once", INKLING_TR_NOOP("Rules",
         "Suppose that %1. That fails at once:")},
+    SentenceCase{"explain.smallest/refuted-in-full", INKLING_TR_NOOP("Rules",
+        "Suppose that %1. Then:")},
+    SentenceCase{"explain.smallest/fails", INKLING_TR_NOOP("Rules",
+        "That fails:")},
     SentenceCase{"explain.smallest/hence", INKLING_TR_NOOP("Rules",
         "So <c>%1</c>.")},
     SentenceCase{"explain.smallest/hence-many", INKLING_TR_NOOP("Rules",
@@ -73,13 +77,9 @@ constexpr std::array cases{
     SentenceCase{"explain.suppose", INKLING_TR_NOOP("Rules",
         "Suppose instead that <c>%1</c>.")},
     SentenceCase{"explain.run/few", INKLING_TR_NOOP("Rules",
-        "%1 small steps lead to this: <c>%2</c>.")},
+        "%1 small steps, one after the other: <c>%2</c>.")},
     SentenceCase{"explain.run/many", INKLING_TR_NOOP("Rules",
-        "%1 small steps decide <c>%2 places</c>.")},
-    SentenceCase{"explain.run/about-many", INKLING_TR_NOOP("Rules",
-        "%1 small steps narrow down <c>%2 places</c>.")},
-    SentenceCase{"explain.run/last", INKLING_TR_NOOP("Rules",
-        "The last of them:")},
+        "%1 small steps, one after the other: <c>%2</c>; then <c>%3 more places</c>.")},
     SentenceCase{"explain.run/alike", INKLING_TR_NOOP("Rules",
         "By the same rule, <c>%1</c>.")},
     SentenceCase{"explain.run/also", INKLING_TR_NOOP("Rules",
@@ -251,6 +251,36 @@ std::size_t stepsOf(const Trace &nested)
     return steps == 1 && inner ? stepsOf(*inner) : steps;
 }
 
+std::size_t countOf(const Sentence &sentence)
+{
+    std::size_t count = 1;
+    for (const Sentence &next : sentence.more)
+        count += countOf(next);
+    return count;
+}
+
+/// The sentences of the steps after what is supposed; none where they are more than a reader keeps
+/// in mind, or some of the steps suppose more.
+std::vector<Sentence> toldInFull(const Model &model, const Trace &nested)
+{
+    constexpr std::size_t mostSteps = 3;
+    constexpr std::size_t mostSentences = 5;
+    std::vector<Sentence> told;
+    std::size_t sentences = 0;
+    Knowledge known(model.initial());
+    known.learn(nested[0].conclusions);
+    for (std::size_t i = 1; i < nested.size(); ++i) {
+        const Step step = nested[i];
+        if (step.nested || nested.size() > mostSteps + 1)
+            return {};
+        known.learn(step.premises);
+        told.push_back(sentenceOf(model, step, known));
+        sentences += countOf(told.back());
+        known.learn(step.conclusions);
+    }
+    return sentences <= mostSentences ? std::move(told) : std::vector<Sentence>();
+}
+
 Sentence smallest(const Model &model, const Step &step)
 {
     if (step.contradiction)
@@ -260,6 +290,13 @@ Sentence smallest(const Model &model, const Step &step)
         return together(model, step);
     const std::size_t steps = stepsOf(*nested);
     const Fact supposed = (*nested)[0].conclusions.front();
+    if (auto told = toldInFull(model, *nested); told.size() > 1) {
+        Sentence sentence = made(General::RefutedInFull, {factArgument(model, supposed)});
+        told.insert(told.end() - 1, made(General::Fails, {}));
+        sentence.more = std::move(told);
+        sentence.more.push_back(hence(model, step, supposed.unknown));
+        return sentence;
+    }
     std::vector<Argument> arguments{factArgument(model, supposed)};
     if (steps > 1)
         arguments.push_back(numberArgument(std::int64_t(steps)));
@@ -270,19 +307,31 @@ Sentence smallest(const Model &model, const Step &step)
     return sentence;
 }
 
-/// The sentences for a long run of small steps: its conclusions, and its last part.
-Sentence runOfMany(const Model &model, const Step &step, Sentence last)
+/// The conclusions of a long run of small steps that are named, in their order: all, if there are
+/// few.
+std::span<const Fact> listedOf(const std::vector<Fact> &conclusions)
 {
-    Sentence sentence
-        = concluding(General::Run, decidesAll(step) ? General::RunOfMany : General::RunAboutMany,
-                     {numberArgument(std::int64_t(step.parts->size()))}, model, step);
-    sentence.more.push_back(made(General::RunLast, {}));
-    sentence.more.push_back(std::move(last));
-    return sentence;
+    constexpr std::size_t mostListed = 6;
+    // "1 more places" would be wrong.
+    const bool areFew = conclusions.size() <= mostListed + 1;
+    return std::span(conclusions).first(areFew ? conclusions.size() : mostListed);
+}
+
+/// The sentence for a long run of small steps.
+Sentence runOfMany(const Model &model, const Step &step)
+{
+    const std::vector<Fact> facts = toldFacts(step);
+    const std::span<const Fact> listed = listedOf(facts);
+    const Argument steps = numberArgument(std::int64_t(step.parts->size()));
+    if (listed.size() == facts.size())
+        return made(General::Run, {steps, factsArgument(model, listed)});
+    return made(General::RunOfMany, {steps, factsArgument(model, listed),
+                                     numberArgument(std::int64_t(facts.size() - listed.size()))});
 }
 
 /// The parts of a folded step that are told one by one: all of a few, of many by one rule the first
-/// two, of others the last one by the step's rule or, in a run of small steps, the last.
+/// two, of others the last one by the step's rule; none of a long run of small steps, of which only
+/// the conclusions are told.
 struct ToldParts
 {
     std::size_t begin = 0;
@@ -303,8 +352,10 @@ ToldParts toldParts(const Step &step)
         areByOneRule = areByOneRule && parts[i].rule == parts[0].rule;
     if (areByOneRule)
         return {0, toldAlike, true};
+    if (isRun)
+        return {parts.size(), parts.size()};
     std::size_t named = parts.size() - 1;
-    while (!isRun && named > 0 && parts[named].rule != step.rule)
+    while (named > 0 && parts[named].rule != step.rule)
         --named;
     return {named, named + 1};
 }
@@ -392,7 +443,7 @@ Sentence run(const Model &model, const Step &step, const Knowledge &before)
         return sentence;
     }
     if (step.rule == RuleId(GeneralRule::Run))
-        return runOfMany(model, step, std::move(sentences.back()));
+        return runOfMany(model, step);
     return runRound(step, told.begin, sentences);
 }
 
@@ -510,8 +561,9 @@ ToldPart toldPartOf(const Step &step)
     }
     const std::vector<Fact> also
         = told.isRestAlike ? conclusionsFrom(parts, told.end) : toldFacts(step);
-    if (also.size() <= mostNamed) {
-        for (const Fact &fact : also)
+    const bool isRunOfMany = told.begin == parts.size();
+    if (isRunOfMany || also.size() <= mostNamed) {
+        for (const Fact &fact : isRunOfMany ? listedOf(also) : std::span<const Fact>(also))
             addTo(whole.conclusions, fact);
     } else if (told.isRestAlike) {
         const std::vector<ConstraintId> own = ownConstraints(parts, told.end);
@@ -541,11 +593,11 @@ Fact toldBy(const Fact &conclusion, const Knowledge &before)
     return {conclusion.unknown, conclusion.possible & before.possible(conclusion.unknown)};
 }
 
-std::vector<Phrase> conclusionsTold(const Model &model, const Step &step)
+std::vector<Phrase> conclusionsTold(const Model &model, const Step &step, const Knowledge &before)
 {
     std::vector<Phrase> phrases;
     for (const Fact &fact : toldFacts(step)) {
-        Phrase phrase = model.describe(fact);
+        Phrase phrase = model.describe(model.tellsWhatIsLeft() ? toldBy(fact, before) : fact);
         if (std::ranges::find(phrases, phrase) == phrases.end())
             phrases.push_back(std::move(phrase));
     }

@@ -100,8 +100,10 @@ struct ToldPart
 /// All that is known of a conclusion's unknown after the step.
 [[nodiscard]] Fact toldBy(const Fact &conclusion, const Knowledge &before);
 
-/// What a step adds to what is known, in words: its conclusions in their order, each one once.
-[[nodiscard]] std::vector<Phrase> conclusionsTold(const Model &model, const Step &step);
+/// What a step adds to what is known, in the words of its sentence: its conclusions in their order,
+/// each one once. `before`: as for sentenceOf().
+[[nodiscard]] std::vector<Phrase> conclusionsTold(const Model &model, const Step &step,
+                                                  const Knowledge &before);
 
 /// The sentence in plain English, without the marks; it begins with a capital letter.
 [[nodiscard]] std::string english(const Sentence &sentence);

@@ -146,6 +146,9 @@ void RefutationTest::opensStepsOfRandomPuzzles()
     forEachPuzzle(60, [&](const Puzzle &puzzle, const Model &model) {
         const test::StepCheck check = test::stepCheckFor(puzzle);
         explainAlone(puzzle, model, [&](Explainer &explainer, const Step &step) {
+            // A reader sees why without opening it, and in a list of steps on paper.
+            if (!step.nested && !step.contradiction && step.constraints.size() > 1)
+                QVERIFY(explainer.refutation(step, {}).empty());
             tally.add(model, step, opened(explainer, step), check);
         });
     });

@@ -4,6 +4,7 @@
 #include "support/checks/wayclaims.h"
 
 #include <algorithm>
+#include <functional>
 #include <map>
 #include <numeric>
 #include <regex>
@@ -267,8 +268,40 @@ Fault lastOfSum(const Words &words, const ToldStep &told)
     return claim(told.step.conclusions[0].possible == ValueSet::only(left), "lacks something else");
 }
 
-/// Each set listed makes the sum, and none that could be is missing.
-Fault waysToSum(const Words &words, const ToldStep &told)
+/// Whether different digits make the sum; each cell has some.
+bool canMake(int sum, std::span<const ValueSet> values, ValueSet used = {})
+{
+    if (values.empty())
+        return sum == 0;
+    return std::ranges::any_of(values.front() - used, [&](int digit) {
+        return digit <= sum
+               && canMake(sum - digit, values.subspan(1), used | ValueSet::only(digit));
+    });
+}
+
+/// Whether each digit of a set that makes the sum has a cell of its own.
+bool canPlace(ValueSet set, int sum, std::vector<ValueSet> values)
+{
+    for (ValueSet &value : values)
+        value = value & set;
+    return canMake(sum, values);
+}
+
+/// The sets of as many digits as there are cells that make the sum and have a place for each.
+std::vector<ValueSet> setsPlaced(int sum, const std::vector<ValueSet> &values)
+{
+    std::vector<ValueSet> found;
+    for (std::uint64_t bits = 0; bits < 1U << 10; bits += 2) {
+        const ValueSet set(bits);
+        if (std::size_t(set.size()) == values.size() && canPlace(set, sum, values))
+            found.push_back(set);
+    }
+    return found;
+}
+
+/// Each set listed makes the sum, and none that could be is missing. `arePlaced`: a set could be
+/// only if each of its digits has a cell.
+Fault waysToSum(bool arePlaced, const Words &words, const ToldStep &told)
 {
     const GroupStep step(told);
     if (step.groups.size() != 1 || !step.areNamed(words[0], 0, 1))
@@ -280,8 +313,13 @@ Fault waysToSum(const Words &words, const ToldStep &told)
         possible = possible | step.possible(cell);
         placed = placed | (step.possible(cell).single() ? step.possible(cell) : ValueSet());
     }
-    const auto isPossible
-        = [&](ValueSet values) { return placed.within(values) && values.within(possible); };
+    std::vector<ValueSet> cells;
+    for (const UnknownId cell : step.groups[0])
+        cells.push_back(step.possible(cell));
+    const auto isPossible = [&](ValueSet values) {
+        return placed.within(values) && values.within(possible)
+               && (!arePlaced || canPlace(values, sum, cells));
+    };
     std::set<std::uint64_t> listed;
     bool hasGone = false; // whether a set was ruled out before
     ValueSet left;        // in the others
@@ -307,7 +345,7 @@ Fault waysToSum(const Words &words, const ToldStep &told)
         return "a set that was ruled out before";
     const auto isMissing = [&](const auto &self, ValueSet chosen, int total, int from) -> bool {
         if (chosen.size() == int(step.groups[0].size()))
-            return total == sum && placed.within(chosen) && !listed.contains(chosen.bits());
+            return total == sum && isPossible(chosen) && !listed.contains(chosen.bits());
         return std::ranges::any_of(possible, [&](int digit) {
             return digit >= from
                    && self(self, chosen | ValueSet::only(digit), total + digit, digit + 1);
@@ -327,30 +365,31 @@ Fault waysToSum(const Words &words, const ToldStep &told)
     return std::nullopt;
 }
 
-/// Whether different digits make the sum; each cell has some.
-bool canMake(int sum, std::span<const ValueSet> values, ValueSet used = {})
-{
-    if (values.empty())
-        return sum == 0;
-    return std::ranges::any_of(values.front() - used, [&](int digit) {
-        return digit <= sum
-               && canMake(sum - digit, values.subspan(1), used | ValueSet::only(digit));
-    });
-}
-
 /// No way to make the sum has another digit than those left; each cell concluded about is named.
 Fault everyWayToSum(const Words &words, const ToldStep &told)
 {
     const GroupStep step(told);
-    if (step.groups.size() != 1 || !step.areNamed(words[0], 0, 1)
-        || step.cells(words[1]) != step.concluded)
+    if (step.groups.size() != 1 || !step.areNamed(words[1], 0, 1)
+        || step.cells(words.back()) != step.concluded)
         return "not one sum, or other cells";
+    const int sum = numbersIn(words[1]).front();
+    const Knowledge premised(told.model.domains(), told.step.premises);
+    std::vector<ValueSet> known;
+    for (const UnknownId cell : step.groups[0])
+        known.push_back(premised.possible(cell));
+    const std::vector<ValueSet> sets = setsPlaced(sum, known);
+    ValueSet shared = sets.empty() ? ValueSet() : sets.front();
+    for (const ValueSet set : sets)
+        shared = shared & set;
+    const ValueSet all = words.size() > 3 ? GroupStep::digits(words[2]) : ValueSet();
+    if (numberIn(words[0]) != int(sets.size()) || all != shared)
+        return "not so many sets, or they share other digits";
     for (const Fact &fact : told.step.conclusions) {
         std::vector<ValueSet> values;
         for (const UnknownId cell : step.groups[0])
             values.push_back(cell == fact.unknown ? step.possible(cell) - fact.possible
                                                   : step.possible(cell));
-        if (canMake(numbersIn(words[0]).front(), values))
+        if (canMake(sum, values))
             return "a way with another digit";
     }
     return std::nullopt;
@@ -630,10 +669,13 @@ void addDifferentClaims(SentenceChecker &checker)
                     return crossing(words[0], words[1], words[2], told);
                 });
     checker.add("{} is missing one digit: {}.", lastOfSum);
-    checker.add("{} can only be {}: {}.", waysToSum);
+    checker.add("{} can only be {}: {}.", std::bind_front(waysToSum, false));
     checker.add("Every way to make {} needs {}, and no other cell can hold that: {}.", neededBySum);
-    checker.add("{} can only be {}. In every way to place these, {}.", waysToSum);
-    checker.add("Every way to fill {} has this: {}.", everyWayToSum);
+    checker.add("{} can only be {}. In every way to place these, {}.",
+                std::bind_front(waysToSum, true));
+    checker.add("{} sets of digits make {}. In every way to place one of them, {}.", everyWayToSum);
+    checker.add("{} sets of digits make {}, all with {}. In every way to place one of them, {}.",
+                everyWayToSum);
     checker.add("{}: one of the last two holds the {}, so {}, which meets both, does not.", wing);
     checker.add("The {} of {} fits only in {}: no other cell of these holds it.",
                 [](const Words &words, const ToldStep &told) {

@@ -158,6 +158,32 @@ std::size_t namedPart(const Step &step)
     return named;
 }
 
+/// The words name the step's conclusions, in the order of its parts, but for so many at the end.
+std::optional<std::string> listsInOrder(std::string words, int left, const ToldStep &told)
+{
+    const std::vector<Fact> facts = toldFacts(told);
+    if (left > int(facts.size()))
+        return "not so many places";
+    std::vector<UnknownId> inOrder;
+    for (std::size_t i = 0; i < told.step.parts->size(); ++i) {
+        for (const Fact &fact : (*told.step.parts)[i].conclusions)
+            inOrder.push_back(fact.unknown);
+    }
+    std::size_t at = 0;
+    for (std::size_t i = 0; i + std::size_t(left) < facts.size(); ++i) {
+        const std::string name = told.model.clause(facts[i]).english();
+        if (words.find(name) != 0)
+            return "does not name " + name;
+        words = std::regex_replace(words.substr(name.size()), std::regex("^(?:; |, | and )"), "");
+        const auto place
+            = std::size_t(std::ranges::find(inOrder, facts[i].unknown) - inOrder.begin());
+        if (place < at || place == inOrder.size())
+            return "not in the order of the steps";
+        at = place;
+    }
+    return claim(words.empty(), "names more: " + words);
+}
+
 /// Whether a part says something that the whole says, or that a part after it rests on.
 std::optional<std::string> leadsOn(std::size_t part, const ToldStep &told)
 {
@@ -274,6 +300,12 @@ void addGeneralClaims(SentenceChecker &checker)
                     const Trace &nested = *told.step.nested;
                     return claim(nested.size() == 2 && followingSteps(nested) == 1, "not at once");
                 });
+    checker.add("Suppose that {}. Then:", [](const Words &words, const ToldStep &told) {
+        return supposesOpposite(words[0], told);
+    });
+    checker.add("That fails:", [](const Words &, const ToldStep &told) {
+        return claim(told.step.nested != nullptr, "nothing is supposed");
+    });
     checker.add("So {}.", [](const Words &words, const ToldStep &told) {
         return namesConclusions(words[0], told);
     });
@@ -299,23 +331,16 @@ void addGeneralClaims(SentenceChecker &checker)
         auto wrong = isClashOfOne(words, told);
         return wrong ? wrong : claim(leavesNothing(told), "something is left");
     });
-    checker.add("{} small steps lead to this: {}.", [](const Words &words, const ToldStep &told) {
-        auto wrong = isOfParts(words[0], told);
-        return wrong ? wrong : namesConclusions(words[1], told);
-    });
-    checker.add("{} small steps decide {} places.", [](const Words &words, const ToldStep &told) {
-        auto wrong = isOfParts(words[0], told);
-        return wrong ? wrong : decides(words[1], told);
-    });
-    checker.add("{} small steps narrow down {} places.",
+    checker.add("{} small steps, one after the other: {}.",
                 [](const Words &words, const ToldStep &told) {
                     auto wrong = isOfParts(words[0], told);
-                    return wrong ? wrong : countsConclusions(words[1], told);
+                    return wrong ? wrong : listsInOrder(words[1], 0, told);
                 });
-    checker.add("The last of them:", [](const Words &, const ToldStep &told) {
-        const Trace *const parts = told.step.parts;
-        return parts ? leadsOn(parts->size() - 1, told) : "of no parts";
-    });
+    checker.add("{} small steps, one after the other: {}; then {} more places.",
+                [](const Words &words, const ToldStep &told) {
+                    auto wrong = isOfParts(words[0], told);
+                    return wrong ? wrong : listsInOrder(words[1], numberIn(words[2]), told);
+                });
     checker.add("By the same rule, {}.", namesTheRest);
     checker.add("The same rule also applies to {}.", namesTheirPlaces);
     checker.add("{} more steps by the same rule follow.", isByTheSameRule);

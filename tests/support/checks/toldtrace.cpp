@@ -67,7 +67,7 @@ public:
     }
 
 private:
-    enum class Passing : std::uint8_t { All, ToLast, Rest, SameRule, Before, After };
+    enum class Passing : std::uint8_t { All, Rest, SameRule, Before, After };
     struct Passed
     {
         Passing how;
@@ -77,8 +77,7 @@ private:
     static std::optional<Passed> passedBy(const std::string &text)
     {
         static const std::vector<std::pair<Passing, std::regex>> patterns{
-            {Passing::All, std::regex("(\\d+) small steps (?:lead to|decide|narrow down) .*")},
-            {Passing::ToLast, std::regex("The last of them:()")},
+            {Passing::All, std::regex("(\\d+) small steps, one after the other: .*")},
             {Passing::Rest, std::regex("(?:By the same rule,|The same rule also applies to)() .*")},
             {Passing::SameRule, std::regex("(\\d+) more steps by the same rule follow\\.")},
             {Passing::Before, std::regex("After (one|\\d+) small steps?:")},
@@ -99,13 +98,8 @@ private:
         const bool isLast = i + 1 == m_said.size();
         switch (passed.how) {
         case Passing::All:
-            return claim(i == 0 && !isLast && passed.count == m_parts.size()
-                             && passedBy(m_said[1].text)
-                             && passedBy(m_said[1].text)->how == Passing::ToLast,
-                         "says how many, and no more");
-        case Passing::ToLast:
-            m_at = m_parts.size() - 1;
-            return claim(i == 1 && !isLast && passedBy(m_said[0].text), "of which ones?");
+            m_at = m_parts.size();
+            return claim(i == 0 && isLast && passed.count == m_parts.size(), "not how many");
         case Passing::Before:
             m_at += passed.count;
             return claim(i == 0 && !isLast, "not before the others");
@@ -228,12 +222,32 @@ private:
         if (auto wrong = faultOfRepeats(*told.step.nested))
             return wrong;
         const std::vector<std::string> &all = told.all;
+        if (m_said.back().front().form.id == "explain.smallest/refuted-in-full") {
+            auto wrong = faultOfTelling(all, nested.m_said);
+            wrong = wrong ? wrong : faultOf(all.front(), told);
+            return wrong ? wrong : faultOf(all.back(), told);
+        }
         const std::vector<std::string> failing(all.begin() + (all.empty() ? 0 : 1),
                                                all.end() - (all.size() > 1 ? 1 : 0));
         if (auto wrong = faultOfFailure(failing, *told.step.nested))
             return wrong;
         auto wrong = faultOf(all.front(), told);
         return wrong ? wrong : faultOf(all.back(), told);
+    }
+
+    /// The sentences between the first and the last are those of the steps, which end in one that fails.
+    static Fault faultOfTelling(const std::vector<std::string> &all,
+                                const std::vector<std::vector<Said>> &steps)
+    {
+        std::vector<std::string> expected{all.front()};
+        for (std::size_t i = 1; i < steps.size(); ++i) {
+            if (i + 1 == steps.size())
+                expected.emplace_back("That fails:");
+            const auto texts = textsOf(steps[i]);
+            expected.insert(expected.end(), texts.begin(), texts.end());
+        }
+        expected.push_back(all.back());
+        return claim(all == expected, "not what its steps say");
     }
 
     /// Each step of a chain says something that those before it do not.

@@ -170,6 +170,56 @@ Fault tellApart(const std::string &words, const ToldStep &told)
     return claim(found.size() == ways.size() && parts.size() == ways.size(), "not each way");
 }
 
+/// From the opposite of a conclusion each fact follows at one cell or pearl, and at last one of these
+/// has no way left.
+Fault leavesNoWay(const Words &words, const ToldStep &told)
+{
+    std::vector<Fact> known(told.step.premises.begin(), told.step.premises.end());
+    const auto factOf = [&](const std::string &text) -> std::optional<Fact> {
+        for (UnknownId link = 0; link < told.model.mainCount(); ++link) {
+            for (const int value : {0, 1}) {
+                const Fact fact{link, ValueSet::only(value)};
+                if (told.model.clause(fact).english() == lowerFirst(text))
+                    return fact;
+            }
+        }
+        return std::nullopt;
+    };
+    const auto waysThrough = [&](ConstraintId constraint) {
+        Trace single;
+        single.begin(told.step.rule);
+        single.addConstraint(constraint);
+        for (const Fact &fact : known)
+            single.addPremise(fact);
+        return waysOf({told.model, single[0], told.before, {}, {}});
+    };
+    const auto supposed = factOf(words[0]);
+    const auto isOpposite = [&](const Fact &fact) {
+        return fact.unknown == supposed->unknown && (fact.possible & supposed->possible).empty();
+    };
+    if (!supposed || std::ranges::none_of(told.step.conclusions, isOpposite))
+        return "not the opposite of what it says";
+    known.push_back(*supposed);
+    const std::string parted
+        = std::regex_replace(words[1], std::regex("; |(?:, | and )(?=the line|no line)"), "\n");
+    std::istringstream parts(parted);
+    for (std::string part; std::getline(parts, part);) {
+        const auto fact = factOf(part);
+        const auto follows = [&](ConstraintId constraint) {
+            const std::vector<Way> ways = waysThrough(constraint);
+            return std::ranges::all_of(ways, [&](const Way &way) { return hasFact(way, *fact); });
+        };
+        if (!fact || std::ranges::none_of(told.step.constraints, follows))
+            return "does not follow: " + part;
+        known.push_back(*fact);
+    }
+    for (const ConstraintId constraint : told.step.constraints) {
+        if (told.model.describe(constraint).english() == words[2])
+            return claim(waysThrough(constraint).empty(), "there is a way");
+    }
+    return "not a cell or pearl of the step";
+}
+
 /// Three white pearls side by side, and what follows from these alone.
 Fault alongThree(const Words &words, const ToldStep &told)
 {
@@ -198,6 +248,104 @@ Fault alongThree(const Words &words, const ToldStep &told)
             return "not crosswise";
     }
     return claim(areJust(words[1], clauses(told, told.step.conclusions)), "not what it says");
+}
+
+/// The links that the step is about are the whole border of an area, which so many lines of its
+/// premises cross, and an even number in all.
+Fault crossings(const Words &words, const ToldStep &told)
+{
+    using Cell = std::pair<int, int>;
+    std::map<UnknownId, std::pair<Cell, Cell>> border;
+    std::map<Cell, std::vector<std::pair<Cell, bool>>> beside; // with whether the border is between
+    int lines = 0;
+    std::vector<Fact> facts(told.step.premises.begin(), told.step.premises.end());
+    facts.insert(facts.end(), told.step.conclusions.begin(), told.step.conclusions.end());
+    for (UnknownId link = 0; link < told.model.mainCount(); ++link) {
+        const Point place = told.model.place(link);
+        const Cell from{int(std::floor(place.y)), int(std::floor(place.x))};
+        const Cell to{int(std::ceil(place.y)), int(std::ceil(place.x))};
+        const auto fact = std::ranges::find(facts, link, &Fact::unknown);
+        const bool isBorder = fact != facts.end();
+        beside[from].emplace_back(to, isBorder);
+        beside[to].emplace_back(from, isBorder);
+        lines += isBorder && fact->possible == ValueSet::only(1) ? 1 : 0;
+    }
+    const bool isConcluded = told.step.conclusions[0].possible == ValueSet::only(1);
+    if (told.step.conclusions.size() != 1 || lines % 2 != 0
+        || numberIn(words[0]) + (isConcluded ? 1 : 0) != lines)
+        return "not an even number of lines";
+    std::map<Cell, bool> isInside;
+    std::vector<Cell> ahead;
+    for (const auto &[first, links] : beside) {
+        if (isInside.emplace(first, false).second)
+            ahead.push_back(first);
+        while (!ahead.empty()) {
+            const Cell cell = ahead.back();
+            ahead.pop_back();
+            for (const auto &[next, isBorder] : beside[cell]) {
+                const bool side = isInside[cell] != isBorder;
+                const auto [known, isNew] = isInside.emplace(next, side);
+                if (isNew)
+                    ahead.push_back(next);
+                else if (known->second != side)
+                    return "not the border of an area";
+            }
+        }
+    }
+    return claim(areJust(words[1], clauses(told, told.step.conclusions)), "not what it says");
+}
+
+/// Whether the lines of the step's premises can be joined round their crosses, without these links.
+bool areJoined(const ToldStep &told, std::span<const UnknownId> without)
+{
+    using Cell = std::pair<int, int>;
+    std::map<Cell, std::vector<Cell>> beside;
+    std::vector<Cell> lines;
+    const auto cellsOf = [&](UnknownId link) {
+        const Point place = told.model.place(link);
+        return std::pair(Cell{int(std::floor(place.y)), int(std::floor(place.x))},
+                         Cell{int(std::ceil(place.y)), int(std::ceil(place.x))});
+    };
+    for (UnknownId link = 0; link < told.model.mainCount(); ++link) {
+        const auto isKnown = [&](int value) {
+            const Fact fact{link, ValueSet::only(value)};
+            return std::ranges::find(told.step.premises, fact) != told.step.premises.end();
+        };
+        const auto [from, to] = cellsOf(link);
+        if (isKnown(1))
+            lines.push_back(from);
+        if (isKnown(0) || std::ranges::find(without, link) != without.end())
+            continue;
+        beside[from].push_back(to);
+        beside[to].push_back(from);
+    }
+    std::set<Cell> reached;
+    std::vector<Cell> ahead{lines.front()};
+    while (!ahead.empty()) {
+        const Cell cell = ahead.back();
+        ahead.pop_back();
+        if (!reached.insert(cell).second)
+            continue;
+        ahead.insert(ahead.end(), beside[cell].begin(), beside[cell].end());
+    }
+    return reached.contains(lines.back());
+}
+
+/// The lines can be joined, but not without two links, of which the step concludes one or both.
+Fault wayOut(const ToldStep &told)
+{
+    const auto lines = std::ranges::count(told.step.premises, ValueSet::only(1), &Fact::possible);
+    if (lines != 2 || !areJoined(told, {}))
+        return "not two lines that can be joined";
+    const UnknownId first = told.step.conclusions.front().unknown;
+    for (UnknownId second = 0; second < told.model.mainCount(); ++second) {
+        const auto isOfTwo
+            = [&](const Fact &fact) { return fact.unknown == first || fact.unknown == second; };
+        if (second != first && std::ranges::all_of(told.step.conclusions, isOfTwo)
+            && !areJoined(told, std::array{first, second}))
+            return std::nullopt;
+    }
+    return "there are other ways";
 }
 
 /// The black cells, and the white one if it were black, part the other two.
@@ -265,9 +413,28 @@ void addWayClaims(SentenceChecker &checker)
                     auto wrong = haveAll(std::size_t(numberIn(words[0])), words[1], words[3], told);
                     return wrong ? wrong : tellApart(words[2], told);
                 });
+    checker.add("If {}, then {}, and that leaves the line no way through {}.", leavesNoWay);
     checker.add("Along {}, the line could not turn beside the middle one. So it passes all three "
                 "crosswise: {}.",
                 alongThree);
+    checker.add(
+        "The loop crosses the border of any area an even number of times. Lines on the rest of "
+        "the highlighted border: {}. So {}.",
+        crossings);
+    checker.add(
+        "Only two places are left where the loop can pass between the lines at {} and at {}: {}.",
+        [](const Words &words, const ToldStep &told) {
+            auto wrong = wayOut(told);
+            return wrong ? wrong
+                         : claim(areJust(words[2], clauses(told, told.step.conclusions)),
+                                 "not what it says");
+        });
+    checker.add("{}, but no way is left from one to the other.", [](const Words &words,
+                                                                    const ToldStep &told) {
+        return claim(told.step.contradiction
+                         && areJust(words[0], clauses(told, told.step.premises.last(2))),
+                     "not what is parted");
+    });
     checker.add("With {} black, {} must stay white: else {} would be cut off from {}.", cutOff);
 }
 

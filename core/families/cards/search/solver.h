@@ -18,9 +18,9 @@ namespace inkling::cards {
 /// leadingAnswer().
 [[nodiscard]] Solution solve(const Hand &hand, Search search, const StopCondition &stop);
 
-/// The answer that board and reasoning lead to: the simplest one (see Measure) where it needs up to
-/// seven cards and, if there must be powers, up to four; else the simplest of about a thousand that
-/// are found first, the same every time. Nothing if there is no answer, and perhaps when stopped.
+/// The answer that is listed first: the simplest one (see Measure) where it needs up to seven cards
+/// and, if there must be powers, up to four; else the simplest of about a thousand that are found
+/// first, the same every time. Nothing if there is no answer, and perhaps when stopped.
 /// Cost: up to seven cards without powers 10 ms at most; but to prove that eight cards have no
 /// answer can take a second.
 [[nodiscard]] std::optional<Answer> leadingAnswer(const Hand &hand, const StopCondition &stop);

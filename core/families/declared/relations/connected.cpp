@@ -187,6 +187,22 @@ void Connected::propose(int rung, RuleId rule, ConstraintId constraint, const Sc
     }
     if (settled.size() < 2)
         return;
+    const std::vector<bool> joined = reachedFrom(settled.front(), isOpen);
+    const auto lone = std::ranges::find_if(settled, [&](std::size_t i) { return !joined[i]; });
+    if (lone != settled.end()) {
+        const Cells wall = border(*lone, settled.front(), isOpen);
+        if (rung == 0 && wall.size() > mostSmall + 1)
+            return;
+        proposals.begin(rule);
+        proposals.addConstraint(constraint);
+        for (const std::size_t i : wall)
+            proposals.addPremise({scope.unknowns[i], scope.domains[scope.unknowns[i]] - one});
+        for (const std::size_t i : {*lone, settled.front()})
+            proposals.addPremise({scope.unknowns[i], one});
+        proposals.addArgument(std::string(apartArgument));
+        proposals.setContradiction();
+        return;
+    }
     for (std::size_t cell = 0; cell < count; ++cell) {
         if (!isOpen[cell] || knowledge.possible(scope.unknowns[cell]) == one)
             continue;

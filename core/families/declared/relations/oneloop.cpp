@@ -5,6 +5,7 @@
 #include "logic/model/trace.h"
 
 #include <algorithm>
+#include <array>
 #include <utility>
 
 namespace inkling::declared {
@@ -60,7 +61,7 @@ public:
     }
     void refine(const Scope &scope, const Assignment &assignment,
                 const std::function<ClauseWriter &()> &writer) const override;
-    int rungs() const override { return 2; }
+    int rungs() const override { return 4; }
     void propose(int rung, RuleId rule, ConstraintId constraint, const Scope &scope,
                  const Knowledge &knowledge, Trace &proposals) const override;
 
@@ -69,6 +70,17 @@ private:
 
     void proposeClosed(RuleId rule, ConstraintId constraint, const Scope &scope,
                        const Knowledge &knowledge, Trace &proposals) const;
+    void proposeCrossings(RuleId rule, ConstraintId constraint, const Scope &scope,
+                          const Knowledge &knowledge, Trace &proposals) const;
+    void proposeWaysOut(RuleId rule, ConstraintId constraint, const Scope &scope,
+                        const Knowledge &knowledge, Trace &proposals) const;
+    /// The links between an area and the rest; cells without a link that `isKept` join the area where
+    /// that makes its border shorter.
+    [[nodiscard]] Links borderOf(Cells area, const std::vector<bool> &isKept) const;
+    [[nodiscard]] static Links shorter(Links one, Links other)
+    {
+        return one.size() <= other.size() ? std::move(one) : std::move(other);
+    }
     [[nodiscard]] int otherEnd(std::size_t link, int cell) const
     {
         return m_ends[link][m_ends[link][0] == cell ? 1 : 0];
@@ -226,11 +238,136 @@ void OneLoop::proposeClosed(RuleId rule, ConstraintId constraint, const Scope &s
         proposals.addConclusion({scope.unknowns[link], ValueSet::only(0)});
 }
 
+Links OneLoop::borderOf(Cells area, const std::vector<bool> &isKept) const
+{
+    const auto makesShorter = [&](std::size_t cell) {
+        const Links &links = m_linksOf[cell];
+        const auto isInside
+            = [&](std::size_t each) { return area[std::size_t(otherEnd(each, int(cell)))]; };
+        return !area[cell] && std::ranges::none_of(links, [&](auto each) { return isKept[each]; })
+               && 2 * std::ranges::count_if(links, isInside) > std::ptrdiff_t(links.size());
+    };
+    for (std::size_t cell = 0; cell < area.size(); ++cell) {
+        if (makesShorter(cell)) {
+            area[cell] = true;
+            cell = std::size_t(-1);
+        }
+    }
+    return leaving(area);
+}
+
+/// Where all links on the border of an area but one are settled: the loop crosses the border an
+/// even number of times.
+void OneLoop::proposeCrossings(RuleId rule, ConstraintId constraint, const Scope &scope,
+                               const Knowledge &knowledge, Trace &proposals) const
+{
+    std::vector<bool> isOpen;
+    for (const UnknownId unknown : scope.unknowns)
+        isOpen.push_back(knowledge.possible(unknown).isPair());
+    for (std::size_t link = 0; link < m_ends.size(); ++link) {
+        if (!isOpen[link])
+            continue;
+        std::vector<bool> others = isOpen;
+        others[link] = false;
+        const auto [one, other] = m_ends[link];
+        const Cells area = reachedFrom(one, others);
+        if (area[std::size_t(other)])
+            continue;
+        const Links border
+            = shorter(borderOf(area, isOpen), borderOf(reachedFrom(other, others), isOpen));
+        proposals.begin(rule);
+        proposals.addConstraint(constraint);
+        int lines = 0;
+        for (const std::size_t each : border) {
+            const Fact fact = knowledge.fact(scope.unknowns[each]);
+            if (each == link)
+                continue;
+            proposals.addPremise(fact);
+            lines += fact.possible.value();
+        }
+        proposals.addArgument(std::to_string(lines));
+        proposals.addConclusion({scope.unknowns[link], ValueSet::only(lines % 2)});
+    }
+}
+
+/// Where lines on two sides of a border can be joined at just two of its links, both are lines; where
+/// they cannot be joined, there is no answer.
+void OneLoop::proposeWaysOut(RuleId rule, ConstraintId constraint, const Scope &scope,
+                             const Knowledge &knowledge, Trace &proposals) const
+{
+    std::vector<bool> isFree;
+    Links lines;
+    for (std::size_t link = 0; link < m_ends.size(); ++link) {
+        const ValueSet possible = knowledge.possible(scope.unknowns[link]);
+        isFree.push_back(possible != ValueSet::only(0));
+        if (possible == ValueSet::only(1))
+            lines.push_back(link);
+    }
+    const auto isIn = [&](const Cells &area) {
+        return [&](std::size_t line) { return area[std::size_t(m_ends[line][0])]; };
+    };
+    const auto lineOf = [&](const Cells &area, bool isInside) {
+        const auto line = std::ranges::find(lines, isInside, isIn(area));
+        return line == lines.end() ? m_ends.size() : *line;
+    };
+    /// Whether there are lines in the area and outside; then a step begins, about a border with
+    /// these links open.
+    const auto begins = [&](const Cells &area, const Cells &rest,
+                            std::span<const std::size_t> open) {
+        const std::size_t inside = lineOf(area, true);
+        const std::size_t outside = lineOf(area, false);
+        if (inside == m_ends.size() || outside == m_ends.size())
+            return false;
+        proposals.begin(rule);
+        proposals.addConstraint(constraint);
+        for (const std::size_t each : shorter(borderOf(area, isFree), borderOf(rest, isFree))) {
+            if (std::ranges::find(open, each) == open.end())
+                proposals.addPremise({scope.unknowns[each], ValueSet::only(0)});
+        }
+        for (const std::size_t each : {inside, outside})
+            proposals.addPremise({scope.unknowns[each], ValueSet::only(1)});
+        return true;
+    };
+    if (lines.empty())
+        return;
+    const Cells reached = reachedFrom(m_ends[lines.front()][0], isFree);
+    if (const std::size_t apart = lineOf(reached, false); apart != m_ends.size()) {
+        if (begins(reached, reachedFrom(m_ends[apart][0], isFree), {})) {
+            proposals.addArgument(std::string(apartArgument));
+            proposals.setContradiction();
+        }
+        return;
+    }
+    for (std::size_t link = 0; link < m_ends.size(); ++link) {
+        if (!knowledge.possible(scope.unknowns[link]).isPair())
+            continue;
+        const auto [one, other] = m_ends[link];
+        std::vector<bool> others = isFree;
+        others[link] = false;
+        for (const std::size_t second : wayBetween(one, other, others)) {
+            if (second < link || !knowledge.possible(scope.unknowns[second]).isPair())
+                continue;
+            others[second] = false;
+            const Cells area = reachedFrom(one, others);
+            const bool isBorder = !area[std::size_t(other)];
+            if (isBorder && begins(area, reachedFrom(other, others), std::array{link, second})) {
+                for (const std::size_t each : {link, second})
+                    proposals.addConclusion({scope.unknowns[each], ValueSet::only(1)});
+            }
+            others[second] = true;
+        }
+    }
+}
+
 void OneLoop::propose(int rung, RuleId rule, ConstraintId constraint, const Scope &scope,
                       const Knowledge &knowledge, Trace &proposals) const
 {
     if (rung == 0)
         return proposeClosed(rule, constraint, scope, knowledge, proposals);
+    if (rung == 2)
+        return proposeCrossings(rule, constraint, scope, knowledge, proposals);
+    if (rung == 3)
+        return proposeWaysOut(rule, constraint, scope, knowledge, proposals);
     std::vector<bool> isLine;
     Links lines;
     for (std::size_t link = 0; link < m_ends.size(); ++link) {

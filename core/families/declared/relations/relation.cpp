@@ -5,6 +5,7 @@
 #include "logic/model/trace.h"
 
 #include <algorithm>
+#include <iterator>
 #include <map>
 
 namespace inkling::declared {
@@ -106,7 +107,14 @@ void Relation::propose(int rung, RuleId rule, ConstraintId constraint, const Sco
             = [&](const std::vector<ValueSet> &values) { return (values[i] & excluded).empty(); };
         conclusions[looking.needed(all, isSeen)].push_back(i);
     }
-    for (const auto &[premises, places] : conclusions) {
+    for (const auto &[needed, places] : conclusions) {
+        Places premises = needed;
+        std::ranges::copy_if(all, std::back_inserter(premises), [&](std::size_t place) {
+            return namesAllKnown() && looking.known()[place].single();
+        });
+        std::ranges::sort(premises);
+        const auto rest = std::ranges::unique(premises);
+        premises.erase(rest.begin(), rest.end());
         begin(premises);
         // All that follows is concluded, whatever else was known to be impossible before: the step
         // may be shown where that is not known yet.

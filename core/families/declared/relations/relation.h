@@ -10,6 +10,7 @@
 #include <optional>
 #include <span>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace inkling {
@@ -28,6 +29,10 @@ struct Scope
 
 /// The words that a relation gives to a step's sentence, beyond its facts: "1+2+6 1+3+5".
 using StepArguments = std::vector<std::string>;
+
+/// The last argument of a contradiction in which the unknowns of the last two premises can no longer
+/// be joined.
+inline constexpr std::string_view apartArgument = "apart";
 
 /// How values break a relation.
 struct Breach
@@ -76,6 +81,8 @@ public:
     /// such a relation refuses known values that do not hold.
     [[nodiscard]] virtual bool differs() const { return false; }
 
+    /// Whether a step names all values known at the relation, needed or not: a reader adds them up.
+    [[nodiscard]] virtual bool namesAllKnown() const { return false; }
     /// The number of ways to look at the relation, easiest first; a family names a rule for each.
     [[nodiscard]] virtual int rungs() const { return 0; }
     /// Leaves out of `values` what a person sees to be impossible by looking in this way; an empty
@@ -86,8 +93,8 @@ public:
         (void)rung;
         (void)values;
     }
-    /// The words about narrow() that a sentence needs besides facts, such as the sets of values
-    /// possible, if they are few: "1+7 2+6".
+    /// The words about narrow() that a sentence needs besides facts. Of a sum: it; the sets of values
+    /// that make it, if they are few: "1+7 2+6"; how many they are; the values in all of them: "1 7".
     [[nodiscard]] virtual StepArguments arguments(int rung, std::span<const ValueSet> values) const
     {
         (void)rung;
@@ -95,7 +102,8 @@ public:
         return {};
     }
     /// Appends the steps, of rule `rule` and resting on `constraint`, that are seen by looking in
-    /// this way. The steps of narrow(), each with just the premises that it needs; a relation over
+    /// this way. The steps of narrow(), each with just the premises that it needs, and the values
+    /// known where namesAllKnown(); a relation over
     /// the whole board finds its own, with as few.
     virtual void propose(int rung, RuleId rule, ConstraintId constraint, const Scope &scope,
                          const Knowledge &knowledge, Trace &proposals) const;
@@ -127,13 +135,16 @@ using RelationPointer = std::shared_ptr<const Relation>;
 /// None or two of so many unknowns are 1, the others 0: a table. Requires: 2 to 4 unknowns.
 [[nodiscard]] RelationPointer noneOrTwo(int count);
 /// The unknowns that are 1, as lines between the cells in `ends`, make just one loop; some
-/// are. Two rungs: what is left beside a closed loop; a line that would close a loop apart from
-/// another line. Requires: an unknown for each of `ends`, in this order.
+/// are. Four rungs: what is left beside a closed loop; a line that would close a loop apart from
+/// another line; the last open link on the border of an area, which the loop crosses an even number
+/// of times (the first argument: the lines on the rest of it); the last two links that can join
+/// lines on two sides of a border, which are the last two premises, or that there are none (see
+/// apartArgument). Requires: an unknown for each of `ends`, in this order.
 [[nodiscard]] RelationPointer oneLoop(std::vector<std::array<int, 2>> ends);
 /// The unknowns that have the value, as cells of a board of `columns` columns, make one piece joined
 /// by sides, or none. Two rungs: an unknown that without the value, and at most two others without it, would
-/// part two that have it; the same with any number. The last two premises are those two, first the
-/// one of the smaller side. Requires: the unknowns are those of all cells.
+/// part two that have it; the same with any number, or that two are parted already (see
+/// apartArgument). The last two premises are those two, first the one of the smaller side. Requires: the unknowns are those of all cells.
 [[nodiscard]] RelationPointer connected(int columns, int value);
 /// The values of unknowns that are 0 or 1 for which `isAllowed` is true. It is asked for every set
 /// of values at once, bit i for the value of unknown i. Four rungs: what follows from at most one

@@ -58,6 +58,7 @@ public:
         return {0, {text + " = " + std::to_string(sum)}};
     }
     bool differs() const override { return true; }
+    bool namesAllKnown() const override { return true; }
     void write(const Scope &scope, ClauseWriter &writer) const override;
 
     int rungs() const override { return 6; }
@@ -70,7 +71,7 @@ public:
         else if (rung == 2)
             placeNeeded(values);
         else if (std::ranges::count_if(values, [](ValueSet value) { return !value.single(); })
-                 <= mostOpen[std::size_t(rung - 3)])
+                 <= mostOpen[std::size_t(rung - firstOfPlaces)])
             keepPossiblePlaces(values);
     }
     StepArguments arguments(int rung, std::span<const ValueSet> values) const override
@@ -78,13 +79,18 @@ public:
         constexpr std::size_t mostListed = 6;
         if (rung == 0)
             return {std::to_string(m_sum)};
-        const std::vector<ValueSet> all = sets(values);
+        std::vector<ValueSet> all = sets(values);
+        if (rung >= firstOfPlaces)
+            std::erase_if(all, [&](ValueSet set) { return !fits(set, values); });
         std::string list;
         for (std::size_t i = 0; i < all.size() && all.size() <= mostListed; ++i) {
             list += i == 0 ? "" : " ";
             list += textOf(all[i], '+');
         }
-        return {std::to_string(m_sum), list};
+        ValueSet shared = all.empty() ? ValueSet() : all.front();
+        for (const ValueSet set : all)
+            shared = shared & set;
+        return {std::to_string(m_sum), list, std::to_string(all.size()), textOf(shared, ' ')};
     }
     std::vector<std::string> combinations(std::span<const ValueSet> values,
                                           std::size_t most) const override
@@ -99,6 +105,7 @@ public:
 
 private:
     static constexpr std::array mostOpen{2, 3, 16};
+    static constexpr int firstOfPlaces = 3; ///< the first rung of keepPossiblePlaces()
 
     void fillLast(std::span<ValueSet> values) const;
     void keepPossibleDigits(std::span<ValueSet> values) const;
@@ -107,6 +114,15 @@ private:
     /// The sets of as many digits as there are unknowns that make the sum, hold all known digits
     /// and no digit that is possible nowhere, the smallest digits first.
     [[nodiscard]] std::vector<ValueSet> sets(std::span<const ValueSet> values) const;
+    /// Whether the digits of a set have places among the unknowns.
+    [[nodiscard]] static bool fits(ValueSet set, std::span<const ValueSet> values)
+    {
+        if (values.empty())
+            return true;
+        return std::ranges::any_of(set & values.front(), [&](int digit) {
+            return fits(set - ValueSet::only(digit), values.subspan(1));
+        });
+    }
 
     int m_sum;
 };

@@ -41,7 +41,7 @@ void CardsRulesTest::firesOnSmallestHand_data()
     row("cards.left-over", "2 3 9 = 5 some",
         "5 can be made with 2 of the 3 cards: the others stay aside.");
     row("cards.target-split", "2 3 4 = 14",
-        "14 is 12 + 2: so 3 and 4 must make 12. No other way to split these cards leads to it.");
+        "14 is 2 \u00d7 7: so 3 and 4 must make 7. No other way to split these cards leads to it.");
     row("cards.part-split", "3 4 5 6 = 65", "13 is 10 + 3: so 4 and 6 must make 10.");
     row("cards.merge", "6 7 = 42", "7 \u00d7 6 is 42.");
     row("cards.whole", "6 7 = 42", "This is the target: 7\u00d76 = 42.");

@@ -72,6 +72,8 @@ private slots:
     void narrowingLosesNothingAllowed();
     void theLastRungOfSumsAndTablesSeesAll();
     void stepsFollowFromTheirPremises();
+    void aSumNamesAllThatIsKnown();
+    void onlySetsThatHavePlacesAreListed();
 
 private:
     static std::vector<ValueSet> someOf(const std::vector<ValueSet> &domains, std::mt19937 &random)
@@ -159,6 +161,31 @@ void RelationsTest::stepsFollowFromTheirPremises()
         }
     }
     QVERIFY(steps > 1000);
+}
+
+/// A reader adds up what is known: also the digits that the step could do without.
+void RelationsTest::aSumNamesAllThatIsKnown()
+{
+    const ValueSet digits = ValueSet::first(10) - ValueSet::only(0);
+    const std::vector<UnknownId> unknowns{0, 1, 2};
+    const std::vector<ValueSet> domains(3, digits);
+    const Knowledge knowledge(domains, std::vector<Fact>{{0, ValueSet::only(7)}});
+    Trace trace;
+    differentWithSum(24)->propose(1, 0, 7, {unknowns, domains}, knowledge, trace);
+    QCOMPARE(trace.size(), std::size_t(1));
+    QCOMPARE(trace[0].premises.size(), std::size_t(1));
+    QCOMPARE(trace[0].premises[0].unknown, UnknownId(0));
+}
+
+void RelationsTest::onlySetsThatHavePlacesAreListed()
+{
+    const ValueSet digits = ValueSet::first(10) - ValueSet::only(0);
+    const ValueSet low = ValueSet::first(4) - ValueSet::only(0);
+    const std::vector<ValueSet> values{low, ValueSet::only(8) | ValueSet::only(9), digits};
+    const auto sum = differentWithSum(15);
+    QCOMPARE(sum->arguments(5, values)[1], std::string("1+5+9 1+6+8 2+4+9 2+5+8 3+4+8"));
+    // The list of digits alone says nothing of places.
+    QCOMPARE(sum->arguments(1, values)[1], std::string());
 }
 
 INKLING_TEST(RelationsTest, QCoreApplication)

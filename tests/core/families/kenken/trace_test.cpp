@@ -52,6 +52,7 @@ private slots:
     void noListHoldsWhatIsGone_data();
     void noListHoldsWhatIsGone();
     void theLastCellOfACageIsNoHardStep();
+    void whatFollowsIsSaidInTheSameWords();
 };
 
 namespace {
@@ -310,6 +311,47 @@ void KenKenTraceTest::theLastCellOfACageIsNoHardStep()
         }
     }
     QCOMPARE(decided, std::size_t(1));
+}
+
+/// The list of what follows has all that is left of a cell, as the sentence has.
+void KenKenTraceTest::whatFollowsIsSaidInTheSameWords()
+{
+    constexpr std::size_t mostNamed = 5;
+    const auto puzzle = test::readPuzzles<kenken::KenkenPuzzle>(kenken::family(), "5 8\n"
+                                                                                  "aabbc\n"
+                                                                                  "dbbec\n"
+                                                                                  "dfeec\n"
+                                                                                  "gggee\n"
+                                                                                  "gggeh\n"
+                                                                                  "a 6 +\n"
+                                                                                  "b 12 +\n"
+                                                                                  "c 7 +\n"
+                                                                                  "d 1 -\n"
+                                                                                  "e 600 *\n"
+                                                                                  "f 1 .\n"
+                                                                                  "g 480 *\n"
+                                                                                  "h 3 .\n"
+                                                                                  "0\n")
+                            .front();
+    const auto model = puzzle->model();
+    Knowledge known(model->initial());
+    const Trace trace = explain(*puzzle, {}).deduction.trace;
+    int read = 0;
+    for (std::size_t i = 0; i < trace.size(); ++i) {
+        const Step step = trace[i];
+        const std::string sentence = test::lowerFirst(english(sentenceOf(*model, step, known)));
+        const bool isOfLines = step.rule == RuleId(kenken::RuleName::TwoLinesCages)
+                               || step.rule == RuleId(kenken::RuleName::TwoCages);
+        for (const Phrase &phrase : conclusionsTold(*model, step, known)) {
+            if (!isOfLines || step.parts || step.conclusions.size() > mostNamed)
+                continue;
+            ++read;
+            QVERIFY2(sentence.find(test::lowerFirst(phrase.english())) != std::string::npos,
+                     (sentence + " -> " + phrase.english()).c_str());
+        }
+        known.learn(step.conclusions);
+    }
+    QVERIFY(read > 5);
 }
 
 INKLING_TEST(KenKenTraceTest, QCoreApplication)

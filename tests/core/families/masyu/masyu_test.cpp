@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "families/masyu/family.h"
+#include "logic/model/generalrules.h"
 #include "logic/search/randomsource.h"
 #include "puzzle/explanation.h"
 #include "support/checks/pagecheck.h"
@@ -23,6 +24,9 @@ private slots:
     void answersAreWritten();
     void restOfAClosedLoopIsOneStep();
     void nothingComesAfterAClosedLoop();
+    void noHeapIsLeftUntold();
+    void bordersHaveRulesOfTheirOwn();
+    void manyWaysSayWhy();
 };
 
 namespace {
@@ -232,6 +236,73 @@ void MasyuTest::nothingComesAfterAClosedLoop()
     const Trace trace = explain(*puzzle, {}).deduction.trace;
     const Step last = trace[trace.size() - 1];
     QCOMPARE(last.parts ? (*last.parts)[last.parts->size() - 1].rule : last.rule, closing);
+}
+
+/// What a search finds as one heap of lines and crosses has a name, or is told link by link.
+void MasyuTest::noHeapIsLeftUntold()
+{
+    const auto puzzle = test::readOne(masyu::family(), "masyu 8 8\n"
+                                                       "x......x\n"
+                                                       "..x.o...\n"
+                                                       "...x....\n"
+                                                       ".......o\n"
+                                                       "x....o..\n"
+                                                       "x.o...o.\n"
+                                                       "........\n"
+                                                       ".o..xx..\n");
+    const Trace trace = explain(*puzzle, {}).deduction.trace;
+    for (std::size_t i = 0; i < trace.size(); ++i)
+        QVERIFY(trace[i].rule != RuleId(GeneralRule::Smallest) || trace[i].nested);
+}
+
+void MasyuTest::bordersHaveRulesOfTheirOwn()
+{
+    const auto puzzle = test::readOne(masyu::family(), "masyu 8 8\n"
+                                                       ".o....o.\n"
+                                                       "........\n"
+                                                       ".o..o...\n"
+                                                       "..x..o.o\n"
+                                                       "o...x...\n"
+                                                       "..o....o\n"
+                                                       "o..o.o..\n"
+                                                       "..x.....\n");
+    const auto model = puzzle->model();
+    const Trace trace = explain(*puzzle, {}).deduction.allSteps;
+    for (const std::string_view id : {"masyu.way-out", "masyu.crossings"}) {
+        const auto rule
+            = RuleId(std::ranges::find(model->rules(), id, &Rule::id) - model->rules().begin());
+        bool isFound = false;
+        for (std::size_t i = 0; i < trace.size(); ++i)
+            isFound = isFound || trace[i].rule == rule;
+        QVERIFY2(isFound, id.data());
+    }
+}
+
+void MasyuTest::manyWaysSayWhy()
+{
+    const auto puzzle = test::readOne(masyu::family(), "masyu 8 8\n"
+                                                       ".o..o...\n"
+                                                       "....o...\n"
+                                                       "o.x..x..\n"
+                                                       "........\n"
+                                                       "...o....\n"
+                                                       "..x.oo..\n"
+                                                       ".o......\n"
+                                                       ".o......\n");
+    const auto model = puzzle->model();
+    const Deduction deduction = explain(*puzzle, {}).deduction;
+    Knowledge known(model->initial());
+    int many = 0;
+    int told = 0;
+    for (std::size_t i = 0; i < deduction.allSteps.size(); ++i) {
+        const Step step = deduction.allSteps[i];
+        const std::string sentence = english(sentenceOf(*model, step, known));
+        known.learn(step.conclusions);
+        many += sentence.find(" ways through ") != std::string::npos ? 1 : 0;
+        told += sentence.find(" leaves the line no way through ") != std::string::npos ? 1 : 0;
+    }
+    QVERIFY(many > 0);
+    QVERIFY(2 * told >= many);
 }
 
 INKLING_TEST(MasyuTest, QCoreApplication)
