@@ -208,8 +208,8 @@ std::vector<int> Drawing::parts() const
     const json::Node edges = layer()["lineE"];
     for (const auto &[key, value] : edges.value().items()) {
         const auto ends = pairOf(key);
-        const bool isWall
-            = std::ranges::none_of(noWalls, [&](int style) { return value == style; });
+        const int style = value.is_number_integer() ? int(value) : 0;
+        const bool isWall = std::ranges::find(noWalls, style) == noWalls.end();
         if (ends && isWall)
             walls.insert(*ends);
     }

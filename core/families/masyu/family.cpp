@@ -104,7 +104,7 @@ constexpr std::array ruleTable{
         {NextToLastPlace, LastPlace, ConclusionFacts}, {}, {Loop}, 3},
     DeclaredRule{{"masyu.crossings", INKLING_TR_NOOP("Rules", "In and out of an area"),
         INKLING_TR_NOOP("Rules",
-        "The loop goes into an area as often as it comes out of it: it crosses the border of the "
+        "The loop goes into an area as often as it leaves it: it crosses the border of the "
         "area an even number of times."), 3.7},
         INKLING_TR_NOOP("Rules",
         "The loop crosses the border of any area an even number of times. Lines on the rest of the "

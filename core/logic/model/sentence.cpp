@@ -30,6 +30,7 @@ enum class General : std::uint8_t {
     Fails,
     Hence,
     HenceMany,
+    HenceAboutMany,
     Clash,
     ClashOfOne,
     NothingLeft,
@@ -68,6 +69,8 @@ constexpr std::array cases{
         "So <c>%1</c>.")},
     SentenceCase{"explain.smallest/hence-many", INKLING_TR_NOOP("Rules",
         "So <c>%1</c>; in all, this decides <c>%2 places</c>.")},
+    SentenceCase{"explain.smallest/hence-about-many", INKLING_TR_NOOP("Rules",
+        "So <c>%1</c>; in all, this narrows down <c>%2 places</c>.")},
     SentenceCase{"explain.smallest/clash", INKLING_TR_NOOP("Rules",
         "These contradict each other: <p>%1</p>.")},
     SentenceCase{"explain.smallest/clash-of-one", INKLING_TR_NOOP("Rules",
@@ -236,8 +239,8 @@ Sentence hence(const Model &model, const Step &step, UnknownId supposed)
     const std::vector<Fact> facts = toldFacts(step);
     const auto refuted = std::ranges::find(facts, supposed, &Fact::unknown);
     if (facts.size() <= mostNamed || refuted == facts.end())
-        return concluding(General::Hence, General::HenceMany, {}, model, step);
-    return made(General::HenceMany,
+        return made(General::Hence, {factsArgument(model, facts)});
+    return made(decidesAll(step) ? General::HenceMany : General::HenceAboutMany,
                 {factArgument(model, *refuted), numberArgument(std::int64_t(facts.size()))});
 }
 

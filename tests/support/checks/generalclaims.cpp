@@ -309,15 +309,24 @@ void addGeneralClaims(SentenceChecker &checker)
     checker.add("So {}.", [](const Words &words, const ToldStep &told) {
         return namesConclusions(words[0], told);
     });
-    checker.add("So {}; in all, this decides {} places.", [](const Words &words,
-                                                             const ToldStep &told) {
+    const auto isRefuted = [](const std::string &words, const ToldStep &told) {
         const std::vector<Fact> facts = toldFacts(told);
         const Fact supposed = (*told.step.nested)[0].conclusions.front();
         const auto refuted = std::ranges::find(facts, supposed.unknown, &Fact::unknown);
-        if (refuted == facts.end() || lowerFirst(words[0]) != told.model.clause(*refuted).english())
-            return std::optional<std::string>("not the opposite of what was supposed");
-        return decides(words[1], told);
-    });
+        return claim(refuted != facts.end()
+                         && lowerFirst(words) == told.model.clause(*refuted).english(),
+                     "not the opposite of what was supposed");
+    };
+    checker.add("So {}; in all, this decides {} places.",
+                [=](const Words &words, const ToldStep &told) {
+                    auto wrong = isRefuted(words[0], told);
+                    return wrong ? wrong : decides(words[1], told);
+                });
+    checker.add("So {}; in all, this narrows down {} places.",
+                [=](const Words &words, const ToldStep &told) {
+                    auto wrong = isRefuted(words[0], told);
+                    return wrong ? wrong : countsConclusions(words[1], told);
+                });
     checker.add("These contradict each other: {}.", isClash);
     const auto leavesNothing = [](const ToldStep &told) {
         return std::ranges::any_of(told.step.premises,
