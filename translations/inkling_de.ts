@@ -4168,6 +4168,54 @@ Ziehen Sie, um den Rundweg zu zeichnen; ein Rechtsklick setzt ein Kreuz.</transl
         <source>%3 lines meet at the bottom right corner of row %1, column %2</source>
         <translation>%3 Linien treffen sich an der Ecke unten rechts von Zeile %1, Spalte %2</translation>
     </message>
+    <message>
+        <source>Penpa address</source>
+        <translation>Adresse bei Penpa</translation>
+    </message>
+    <message>
+        <source>a drawing that Penpa has packed</source>
+        <translation>eine Zeichnung, die Penpa gepackt hat</translation>
+    </message>
+    <message>
+        <source>a Penpa board of squares, of at most %1 rows and columns</source>
+        <translation>ein Penpa-Brett aus Quadraten mit höchstens %1 Zeilen und Spalten</translation>
+    </message>
+    <message>
+        <source>the answer in the drawing is left out</source>
+        <translation>die Lösung in der Zeichnung entfällt</translation>
+    </message>
+    <message>
+        <source>what is drawn besides is left out: %1</source>
+        <translation>was außerdem gezeichnet ist, entfällt: %1</translation>
+    </message>
+    <message>
+        <source>a white or black circle</source>
+        <translation>ein weißer oder schwarzer Kreis</translation>
+    </message>
+    <message>
+        <source>a drawing with the name of the puzzle among its tags</source>
+        <translation>eine Zeichnung, in deren Tags der Name des Rätsels steht</translation>
+    </message>
+    <message>
+        <source>&apos;,&apos; and the clues of the %1 cages, such as a7, s2, m12 or d3</source>
+        <translation>„,“ und die Hinweise der %1 Käfige, etwa a7, s2, m12 oder d3</translation>
+    </message>
+    <message>
+        <source>the number of rows as the graph&apos;s order</source>
+        <translation>die Zahl der Zeilen als order von graph</translation>
+    </message>
+    <message>
+        <source>black cell</source>
+        <translation>schwarzes Feld</translation>
+    </message>
+    <message>
+        <source>white pearl</source>
+        <translation>weiße Perle</translation>
+    </message>
+    <message>
+        <source>black pearl</source>
+        <translation>schwarze Perle</translation>
+    </message>
 </context>
 <context>
     <name>PictureExport</name>
@@ -6410,14 +6458,6 @@ Ziehen Sie, um den Rundweg zu zeichnen; ein Rechtsklick setzt ein Kreuz.</transl
         <translation>&lt;p&gt;%1&lt;/p&gt;: Dazu passt nichts.</translation>
     </message>
     <message>
-        <source>%1 small steps lead to this: &lt;c&gt;%2&lt;/c&gt;.</source>
-        <translation>%1 kleine Schritte führen hierzu: &lt;c&gt;%2&lt;/c&gt;.</translation>
-    </message>
-    <message>
-        <source>%1 small steps decide &lt;c&gt;%2 places&lt;/c&gt;.</source>
-        <translation>%1 kleine Schritte entscheiden &lt;c&gt;%2 Stellen&lt;/c&gt;.</translation>
-    </message>
-    <message>
         <source>One small step follows.</source>
         <translation>Ein kleiner Schritt folgt daraus.</translation>
     </message>
@@ -6432,10 +6472,6 @@ Ziehen Sie, um den Rundweg zu zeichnen; ein Rechtsklick setzt ein Kreuz.</transl
     <message>
         <source>After one small step:</source>
         <translation>Nach einem kleinen Schritt:</translation>
-    </message>
-    <message>
-        <source>The last of them:</source>
-        <translation>Der letzte davon:</translation>
     </message>
     <message>
         <source>&lt;c&gt;%1 more steps&lt;/c&gt; by the same rule follow.</source>
@@ -7034,10 +7070,6 @@ Ziehen Sie, um den Rundweg zu zeichnen; ein Rechtsklick setzt ein Kreuz.</transl
         <translation>&lt;p&gt;%1&lt;/p&gt;: Alle Möglichkeiten, das zu bilden, brauchen %2, und kein anderes Feld kann das enthalten: &lt;c&gt;%3&lt;/c&gt;.</translation>
     </message>
     <message>
-        <source>Every way to fill &lt;p&gt;%1&lt;/p&gt; has this: &lt;c&gt;%2&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt;: Alle Möglichkeiten, das zu füllen, stimmen darin überein: &lt;c&gt;%2&lt;/c&gt;.</translation>
-    </message>
-    <message>
         <source>Known: &lt;p&gt;%1&lt;/p&gt;.</source>
         <translation>Bekannt ist: &lt;p&gt;%1&lt;/p&gt;.</translation>
     </message>
@@ -7118,8 +7150,64 @@ Ziehen Sie, um den Rundweg zu zeichnen; ein Rechtsklick setzt ein Kreuz.</transl
         <translation>Zusammen schränkt dies &lt;c&gt;%2 Stellen&lt;/c&gt; ein: &lt;p&gt;%1&lt;/p&gt;.</translation>
     </message>
     <message>
-        <source>%1 small steps narrow down &lt;c&gt;%2 places&lt;/c&gt;.</source>
-        <translation>%1 kleine Schritte schränken &lt;c&gt;%2 Stellen&lt;/c&gt; ein.</translation>
+        <source>%2 sets of digits make &lt;p&gt;%1&lt;/p&gt;. In every way to place one of them, &lt;c&gt;%3&lt;/c&gt;.</source>
+        <translation>%2 Gruppen von Ziffern ergeben &lt;p&gt;%1&lt;/p&gt;. Wie man eine davon auch verteilt: &lt;c&gt;%3&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>%2 sets of digits make &lt;p&gt;%1&lt;/p&gt;, all with %3. In every way to place one of them, &lt;c&gt;%4&lt;/c&gt;.</source>
+        <translation>%2 Gruppen von Ziffern ergeben &lt;p&gt;%1&lt;/p&gt;, alle mit %3. Wie man eine davon auch verteilt: &lt;c&gt;%4&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>If %1, then %2, and that leaves the line no way through &lt;p&gt;%3&lt;/p&gt;.</source>
+        <translation>Wenn gilt: %1, dann auch: %2, und so kommt die Linie nicht mehr durch &lt;p&gt;%3&lt;/p&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt;, but no way is left from one to the other.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt;, aber kein Weg führt mehr von einem zum anderen.</translation>
+    </message>
+    <message>
+        <source>Only two ways out</source>
+        <translation>Nur zwei Auswege</translation>
+    </message>
+    <message>
+        <source>When only two open places join an area with lines to other lines, the loop goes through both.</source>
+        <translation>Wenn nur zwei offene Stellen ein Gebiet mit Linien mit anderen Linien verbinden, geht die Schleife durch beide.</translation>
+    </message>
+    <message>
+        <source>Only two places are left where the loop can pass between the lines at &lt;p&gt;%1&lt;/p&gt; and at &lt;p&gt;%2&lt;/p&gt;: &lt;c&gt;%3&lt;/c&gt;.</source>
+        <translation>Nur zwei Stellen bleiben, an denen die Schleife zwischen den Linien bei &lt;p&gt;%1&lt;/p&gt; und bei &lt;p&gt;%2&lt;/p&gt; hindurchkommt: &lt;c&gt;%3&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>In and out of an area</source>
+        <translation>In ein Gebiet hinein und hinaus</translation>
+    </message>
+    <message>
+        <source>The loop crosses the border of any area an even number of times. Lines on the rest of the highlighted border: &lt;p&gt;%1&lt;/p&gt;. So &lt;c&gt;%2&lt;/c&gt;.</source>
+        <translation>Die Schleife überquert den Rand jedes Gebiets eine gerade Anzahl von Malen. Linien auf dem Rest des hervorgehobenen Randes: &lt;p&gt;%1&lt;/p&gt;. Also &lt;c&gt;%2&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>Suppose that %1. Then:</source>
+        <translation>Angenommen, %1. Dann:</translation>
+    </message>
+    <message>
+        <source>That fails:</source>
+        <translation>Das scheitert:</translation>
+    </message>
+    <message>
+        <source>%1 small steps, one after the other: &lt;c&gt;%2&lt;/c&gt;.</source>
+        <translation>%1 kleine Schritte, einer nach dem anderen: &lt;c&gt;%2&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>%1 small steps, one after the other: &lt;c&gt;%2&lt;/c&gt;; then &lt;c&gt;%3 more places&lt;/c&gt;.</source>
+        <translation>%1 kleine Schritte, einer nach dem anderen: &lt;c&gt;%2&lt;/c&gt;; dann &lt;c&gt;%3 weitere Stellen&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>The loop goes into an area as often as it leaves it: it crosses the border of the area an even number of times.</source>
+        <translation>Die Schleife geht so oft in ein Gebiet hinein wie hinaus: Sie überquert dessen Rand eine gerade Anzahl von Malen.</translation>
+    </message>
+    <message>
+        <source>So &lt;c&gt;%1&lt;/c&gt;; in all, this narrows down &lt;c&gt;%2 places&lt;/c&gt;.</source>
+        <translation>Also: &lt;c&gt;%1&lt;/c&gt;; im Ganzen sind damit &lt;c&gt;%2 Stellen&lt;/c&gt; eingeschränkt.</translation>
     </message>
 </context>
 <context>
@@ -7913,10 +8001,6 @@ Ziehen Sie, um den Rundweg zu zeichnen; ein Rechtsklick setzt ein Kreuz.</transl
         <translation>Eine Stellung wird gemacht</translation>
     </message>
     <message>
-        <source>Check whether your marks make the step (Ctrl+Return)</source>
-        <translation>Prüfen, ob Ihre Einträge den Schritt ergeben (Strg+Eingabe)</translation>
-    </message>
-    <message>
         <source>Each press tells a little more</source>
         <translation>Jeder Druck verrät etwas mehr</translation>
     </message>
@@ -7971,6 +8055,10 @@ Ziehen Sie, um den Rundweg zu zeichnen; ein Rechtsklick setzt ein Kreuz.</transl
         <source>This is the step:</source>
         <translation>Dies ist der Schritt:</translation>
     </message>
+    <message>
+        <source>Check your marks (Ctrl+Return)</source>
+        <translation>Ihre Einträge prüfen (Strg+Eingabe)</translation>
+    </message>
 </context>
 <context>
     <name>inkling::DropTarget</name>
@@ -7995,10 +8083,6 @@ Ziehen Sie, um den Rundweg zu zeichnen; ein Rechtsklick setzt ein Kreuz.</transl
     <message>
         <source>Draw the solution as if solving by hand, then fill in the clues from it.</source>
         <translation>Zeichnen Sie die Lösung wie beim Selbstlösen und tragen Sie dann die Hinweise daraus ein.</translation>
-    </message>
-    <message>
-        <source>Click a place and type. Click again to go through what can stand there, right-click to go back. Ctrl+drag or Shift+arrow keys select.</source>
-        <translation>Klicken Sie eine Stelle an und tippen Sie. Weitere Klicks gehen durch, was dort stehen kann, Rechtsklicks zurück. Strg+Ziehen oder Umschalt+Pfeiltasten wählen aus.</translation>
     </message>
     <message>
         <source>Drag over cells to make a cage, then type its clue, such as 12x. Drag from a cage to enlarge it; Shift+drag splits cells off. Delete removes the clue, then the cell from its cage. Keyboard: Ctrl+arrow keys, or Shift+arrow keys and Return.</source>
@@ -8131,6 +8215,22 @@ Ziehen Sie, um den Rundweg zu zeichnen; ein Rechtsklick setzt ein Kreuz.</transl
         <source>No clue can be removed.</source>
         <translation>Kein Hinweis ist entbehrlich.</translation>
     </message>
+    <message>
+        <source>Click a place and type.</source>
+        <translation>Klicken Sie eine Stelle an und tippen Sie.</translation>
+    </message>
+    <message>
+        <source>Click it again for the next clue, right-click for the one before.</source>
+        <translation>Klicken Sie noch einmal für den nächsten Hinweis, mit rechts für den vorigen.</translation>
+    </message>
+    <message>
+        <source>Drag or press Shift+arrow keys to select.</source>
+        <translation>Ziehen oder Umschalt+Pfeiltasten wählen aus.</translation>
+    </message>
+    <message>
+        <source>Return makes a cage of the selected cells; then type its sum. Delete removes what is written, then the cell from its cage.</source>
+        <translation>Eingabe macht aus den gewählten Feldern einen Käfig; tippen Sie dann seine Summe. Entf löscht, was geschrieben steht, dann das Feld aus seinem Käfig.</translation>
+    </message>
 </context>
 <context>
     <name>inkling::EditPanel</name>
@@ -8153,10 +8253,6 @@ Ziehen Sie, um den Rundweg zu zeichnen; ein Rechtsklick setzt ein Kreuz.</transl
     <message>
         <source>Still missing</source>
         <translation>Noch fehlt</translation>
-    </message>
-    <message>
-        <source>Each clue is repeated at its mirrored places</source>
-        <translation>Jeder Hinweis wiederholt sich an den gespiegelten Stellen</translation>
     </message>
     <message>
         <source>The cursor moves to the next place when an entry is complete</source>
@@ -8189,6 +8285,10 @@ Ziehen Sie, um den Rundweg zu zeichnen; ein Rechtsklick setzt ein Kreuz.</transl
     <message>
         <source>No &amp;harder than</source>
         <translation>Hö&amp;chstens</translation>
+    </message>
+    <message>
+        <source>What you draw is repeated at the symmetric places</source>
+        <translation>Was Sie zeichnen, wird an den symmetrischen Stellen wiederholt</translation>
     </message>
 </context>
 <context>
@@ -9380,10 +9480,6 @@ Nichts ist verloren: Ihre Arbeit ist noch im Fenster, und eine frühere Datei is
         <translation>nur auf Frage zeigen</translation>
     </message>
     <message>
-        <source>What breaks a rule in plain sight, such as a digit twice in a row; never the answer</source>
-        <translation>Was offen gegen eine Regel verstößt, etwa eine Ziffer zweimal in einer Reihe; nie die Lösung</translation>
-    </message>
-    <message>
         <source>Check</source>
         <translation>Prüfen</translation>
     </message>
@@ -9414,6 +9510,10 @@ Nichts ist verloren: Ihre Arbeit ist noch im Fenster, und eine frühere Datei is
     <message>
         <source>When broken rules are shown</source>
         <translation>Wann Regelverstöße gezeigt werden</translation>
+    </message>
+    <message>
+        <source>Shows marks that break a rule, such as a digit twice in a row; never tells the answer</source>
+        <translation>Zeigt Einträge, die eine Regel verletzen, etwa eine Ziffer zweimal in einer Zeile; verrät nie die Lösung</translation>
     </message>
 </context>
 <context>
@@ -9537,8 +9637,8 @@ Nichts ist verloren: Ihre Arbeit ist noch im Fenster, und eine frühere Datei is
         </translation>
     </message>
     <message>
-        <source>No position has gone wrong so far</source>
-        <translation>Bisher ging keine Stellung daneben</translation>
+        <source>You have missed no position so far</source>
+        <translation>Bisher ist keine Aufgabe misslungen</translation>
     </message>
 </context>
 <context>

@@ -4168,6 +4168,54 @@ Drag to draw the loop; a right click makes a cross.</translation>
         <source>%3 lines meet at the bottom right corner of row %1, column %2</source>
         <translation>%3 lines meet at the bottom right corner of row %1, column %2</translation>
     </message>
+    <message>
+        <source>Penpa address</source>
+        <translation>Penpa address</translation>
+    </message>
+    <message>
+        <source>a drawing that Penpa has packed</source>
+        <translation>a drawing that Penpa has packed</translation>
+    </message>
+    <message>
+        <source>a Penpa board of squares, of at most %1 rows and columns</source>
+        <translation>a Penpa board of squares, of at most %1 rows and columns</translation>
+    </message>
+    <message>
+        <source>the answer in the drawing is left out</source>
+        <translation>the answer in the drawing is left out</translation>
+    </message>
+    <message>
+        <source>what is drawn besides is left out: %1</source>
+        <translation>what is drawn besides is left out: %1</translation>
+    </message>
+    <message>
+        <source>a white or black circle</source>
+        <translation>a white or black circle</translation>
+    </message>
+    <message>
+        <source>a drawing with the name of the puzzle among its tags</source>
+        <translation>a drawing with the name of the puzzle among its tags</translation>
+    </message>
+    <message>
+        <source>&apos;,&apos; and the clues of the %1 cages, such as a7, s2, m12 or d3</source>
+        <translation>&apos;,&apos; and the clues of the %1 cages, such as a7, s2, m12 or d3</translation>
+    </message>
+    <message>
+        <source>the number of rows as the graph&apos;s order</source>
+        <translation>the number of rows as the graph&apos;s order</translation>
+    </message>
+    <message>
+        <source>black cell</source>
+        <translation>black cell</translation>
+    </message>
+    <message>
+        <source>white pearl</source>
+        <translation>white pearl</translation>
+    </message>
+    <message>
+        <source>black pearl</source>
+        <translation>black pearl</translation>
+    </message>
 </context>
 <context>
     <name>PictureExport</name>
@@ -6410,14 +6458,6 @@ Drag to draw the loop; a right click makes a cross.</translation>
         <translation>Nothing fits &lt;p&gt;%1&lt;/p&gt;.</translation>
     </message>
     <message>
-        <source>%1 small steps lead to this: &lt;c&gt;%2&lt;/c&gt;.</source>
-        <translation>%1 small steps lead to this: &lt;c&gt;%2&lt;/c&gt;.</translation>
-    </message>
-    <message>
-        <source>%1 small steps decide &lt;c&gt;%2 places&lt;/c&gt;.</source>
-        <translation>%1 small steps decide &lt;c&gt;%2 places&lt;/c&gt;.</translation>
-    </message>
-    <message>
         <source>One small step follows.</source>
         <translation>One small step follows.</translation>
     </message>
@@ -6432,10 +6472,6 @@ Drag to draw the loop; a right click makes a cross.</translation>
     <message>
         <source>After one small step:</source>
         <translation>After one small step:</translation>
-    </message>
-    <message>
-        <source>The last of them:</source>
-        <translation>The last of them:</translation>
     </message>
     <message>
         <source>&lt;c&gt;%1 more steps&lt;/c&gt; by the same rule follow.</source>
@@ -7034,10 +7070,6 @@ Drag to draw the loop; a right click makes a cross.</translation>
         <translation>Every way to make &lt;p&gt;%1&lt;/p&gt; needs %2, and no other cell can hold that: &lt;c&gt;%3&lt;/c&gt;.</translation>
     </message>
     <message>
-        <source>Every way to fill &lt;p&gt;%1&lt;/p&gt; has this: &lt;c&gt;%2&lt;/c&gt;.</source>
-        <translation>Every way to fill &lt;p&gt;%1&lt;/p&gt; has this: &lt;c&gt;%2&lt;/c&gt;.</translation>
-    </message>
-    <message>
         <source>Known: &lt;p&gt;%1&lt;/p&gt;.</source>
         <translation>Known: &lt;p&gt;%1&lt;/p&gt;.</translation>
     </message>
@@ -7118,8 +7150,64 @@ Drag to draw the loop; a right click makes a cross.</translation>
         <translation>Taken together, these narrow down &lt;c&gt;%2 places&lt;/c&gt;: &lt;p&gt;%1&lt;/p&gt;.</translation>
     </message>
     <message>
-        <source>%1 small steps narrow down &lt;c&gt;%2 places&lt;/c&gt;.</source>
-        <translation>%1 small steps narrow down &lt;c&gt;%2 places&lt;/c&gt;.</translation>
+        <source>%2 sets of digits make &lt;p&gt;%1&lt;/p&gt;. In every way to place one of them, &lt;c&gt;%3&lt;/c&gt;.</source>
+        <translation>%2 sets of digits make &lt;p&gt;%1&lt;/p&gt;. In every way to place one of them, &lt;c&gt;%3&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>%2 sets of digits make &lt;p&gt;%1&lt;/p&gt;, all with %3. In every way to place one of them, &lt;c&gt;%4&lt;/c&gt;.</source>
+        <translation>%2 sets of digits make &lt;p&gt;%1&lt;/p&gt;, all with %3. In every way to place one of them, &lt;c&gt;%4&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>If %1, then %2, and that leaves the line no way through &lt;p&gt;%3&lt;/p&gt;.</source>
+        <translation>If %1, then %2, and that leaves the line no way through &lt;p&gt;%3&lt;/p&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt;, but no way is left from one to the other.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt;, but no way is left from one to the other.</translation>
+    </message>
+    <message>
+        <source>Only two ways out</source>
+        <translation>Only two ways out</translation>
+    </message>
+    <message>
+        <source>When only two open places join an area with lines to other lines, the loop goes through both.</source>
+        <translation>When only two open places join an area with lines to other lines, the loop goes through both.</translation>
+    </message>
+    <message>
+        <source>Only two places are left where the loop can pass between the lines at &lt;p&gt;%1&lt;/p&gt; and at &lt;p&gt;%2&lt;/p&gt;: &lt;c&gt;%3&lt;/c&gt;.</source>
+        <translation>Only two places are left where the loop can pass between the lines at &lt;p&gt;%1&lt;/p&gt; and at &lt;p&gt;%2&lt;/p&gt;: &lt;c&gt;%3&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>In and out of an area</source>
+        <translation>In and out of an area</translation>
+    </message>
+    <message>
+        <source>The loop crosses the border of any area an even number of times. Lines on the rest of the highlighted border: &lt;p&gt;%1&lt;/p&gt;. So &lt;c&gt;%2&lt;/c&gt;.</source>
+        <translation>The loop crosses the border of any area an even number of times. Lines on the rest of the highlighted border: &lt;p&gt;%1&lt;/p&gt;. So &lt;c&gt;%2&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>Suppose that %1. Then:</source>
+        <translation>Suppose that %1. Then:</translation>
+    </message>
+    <message>
+        <source>That fails:</source>
+        <translation>That fails:</translation>
+    </message>
+    <message>
+        <source>%1 small steps, one after the other: &lt;c&gt;%2&lt;/c&gt;.</source>
+        <translation>%1 small steps, one after the other: &lt;c&gt;%2&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>%1 small steps, one after the other: &lt;c&gt;%2&lt;/c&gt;; then &lt;c&gt;%3 more places&lt;/c&gt;.</source>
+        <translation>%1 small steps, one after the other: &lt;c&gt;%2&lt;/c&gt;; then &lt;c&gt;%3 more places&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>The loop goes into an area as often as it leaves it: it crosses the border of the area an even number of times.</source>
+        <translation>The loop goes into an area as often as it leaves it: it crosses the border of the area an even number of times.</translation>
+    </message>
+    <message>
+        <source>So &lt;c&gt;%1&lt;/c&gt;; in all, this narrows down &lt;c&gt;%2 places&lt;/c&gt;.</source>
+        <translation>So &lt;c&gt;%1&lt;/c&gt;; in all, this narrows down &lt;c&gt;%2 places&lt;/c&gt;.</translation>
     </message>
 </context>
 <context>
@@ -7913,10 +8001,6 @@ Drag to draw the loop; a right click makes a cross.</translation>
         <translation>Making a position</translation>
     </message>
     <message>
-        <source>Check whether your marks make the step (Ctrl+Return)</source>
-        <translation>Check whether your marks make the step (Ctrl+Return)</translation>
-    </message>
-    <message>
         <source>Each press tells a little more</source>
         <translation>Each press tells a little more</translation>
     </message>
@@ -7971,6 +8055,10 @@ Drag to draw the loop; a right click makes a cross.</translation>
         <source>Right. This lesson is done.</source>
         <translation>Right. This lesson is done.</translation>
     </message>
+    <message>
+        <source>Check your marks (Ctrl+Return)</source>
+        <translation>Check your marks (Ctrl+Return)</translation>
+    </message>
 </context>
 <context>
     <name>inkling::DropTarget</name>
@@ -7995,10 +8083,6 @@ Drag to draw the loop; a right click makes a cross.</translation>
     <message>
         <source>Draw the solution as if solving by hand, then fill in the clues from it.</source>
         <translation>Draw the solution as if solving by hand, then fill in the clues from it.</translation>
-    </message>
-    <message>
-        <source>Click a place and type. Click again to go through what can stand there, right-click to go back. Ctrl+drag or Shift+arrow keys select.</source>
-        <translation>Click a place and type. Click again to go through what can stand there, right-click to go back. Ctrl+drag or Shift+arrow keys select.</translation>
     </message>
     <message>
         <source>Drag over cells to make a cage, then type its clue, such as 12x. Drag from a cage to enlarge it; Shift+drag splits cells off. Delete removes the clue, then the cell from its cage. Keyboard: Ctrl+arrow keys, or Shift+arrow keys and Return.</source>
@@ -8131,6 +8215,22 @@ Drag to draw the loop; a right click makes a cross.</translation>
         <source>No clue can be removed.</source>
         <translation>No clue can be removed.</translation>
     </message>
+    <message>
+        <source>Click a place and type.</source>
+        <translation>Click a place and type.</translation>
+    </message>
+    <message>
+        <source>Click it again for the next clue, right-click for the one before.</source>
+        <translation>Click it again for the next clue, right-click for the one before.</translation>
+    </message>
+    <message>
+        <source>Drag or press Shift+arrow keys to select.</source>
+        <translation>Drag or press Shift+arrow keys to select.</translation>
+    </message>
+    <message>
+        <source>Return makes a cage of the selected cells; then type its sum. Delete removes what is written, then the cell from its cage.</source>
+        <translation>Return makes a cage of the selected cells; then type its sum. Delete removes what is written, then the cell from its cage.</translation>
+    </message>
 </context>
 <context>
     <name>inkling::EditPanel</name>
@@ -8153,10 +8253,6 @@ Drag to draw the loop; a right click makes a cross.</translation>
     <message>
         <source>Still missing</source>
         <translation>Still missing</translation>
-    </message>
-    <message>
-        <source>Each clue is repeated at its mirrored places</source>
-        <translation>Each clue is repeated at its mirrored places</translation>
     </message>
     <message>
         <source>The cursor moves to the next place when an entry is complete</source>
@@ -8189,6 +8285,10 @@ Drag to draw the loop; a right click makes a cross.</translation>
     <message>
         <source>No &amp;harder than</source>
         <translation>No &amp;harder than</translation>
+    </message>
+    <message>
+        <source>What you draw is repeated at the symmetric places</source>
+        <translation>What you draw is repeated at the symmetric places</translation>
     </message>
 </context>
 <context>
@@ -9380,10 +9480,6 @@ Nothing is lost: your work is still in the window, and any earlier file is uncha
         <translation>show when asked</translation>
     </message>
     <message>
-        <source>What breaks a rule in plain sight, such as a digit twice in a row; never the answer</source>
-        <translation>What breaks a rule in plain sight, such as a digit twice in a row; never the answer</translation>
-    </message>
-    <message>
         <source>Check</source>
         <translation>Check</translation>
     </message>
@@ -9414,6 +9510,10 @@ Nothing is lost: your work is still in the window, and any earlier file is uncha
     <message>
         <source>When broken rules are shown</source>
         <translation>When broken rules are shown</translation>
+    </message>
+    <message>
+        <source>Shows marks that break a rule, such as a digit twice in a row; never tells the answer</source>
+        <translation>Shows marks that break a rule, such as a digit twice in a row; never tells the answer</translation>
     </message>
 </context>
 <context>
@@ -9537,8 +9637,8 @@ Nothing is lost: your work is still in the window, and any earlier file is uncha
         </translation>
     </message>
     <message>
-        <source>No position has gone wrong so far</source>
-        <translation>No position has gone wrong so far</translation>
+        <source>You have missed no position so far</source>
+        <translation>You have missed no position so far</translation>
     </message>
 </context>
 <context>

@@ -4168,6 +4168,54 @@ Arrastre para trazar el bucle; un clic derecho pone una cruz.</translation>
         <source>%3 lines meet at the bottom right corner of row %1, column %2</source>
         <translation>%3 líneas se juntan en la esquina inferior derecha de fila %1, columna %2</translation>
     </message>
+    <message>
+        <source>Penpa address</source>
+        <translation>dirección de Penpa</translation>
+    </message>
+    <message>
+        <source>a drawing that Penpa has packed</source>
+        <translation>un dibujo comprimido por Penpa</translation>
+    </message>
+    <message>
+        <source>a Penpa board of squares, of at most %1 rows and columns</source>
+        <translation>un tablero de cuadrados de Penpa, de %1 filas y columnas como máximo</translation>
+    </message>
+    <message>
+        <source>the answer in the drawing is left out</source>
+        <translation>la solución del dibujo se omite</translation>
+    </message>
+    <message>
+        <source>what is drawn besides is left out: %1</source>
+        <translation>lo demás que hay dibujado se omite: %1</translation>
+    </message>
+    <message>
+        <source>a white or black circle</source>
+        <translation>un círculo blanco o negro</translation>
+    </message>
+    <message>
+        <source>a drawing with the name of the puzzle among its tags</source>
+        <translation>un dibujo con el nombre del puzle entre sus etiquetas</translation>
+    </message>
+    <message>
+        <source>&apos;,&apos; and the clues of the %1 cages, such as a7, s2, m12 or d3</source>
+        <translation>«,» y las pistas de las %1 jaulas, como a7, s2, m12 o d3</translation>
+    </message>
+    <message>
+        <source>the number of rows as the graph&apos;s order</source>
+        <translation>el número de filas como order de graph</translation>
+    </message>
+    <message>
+        <source>black cell</source>
+        <translation>casilla negra</translation>
+    </message>
+    <message>
+        <source>white pearl</source>
+        <translation>perla blanca</translation>
+    </message>
+    <message>
+        <source>black pearl</source>
+        <translation>perla negra</translation>
+    </message>
 </context>
 <context>
     <name>PictureExport</name>
@@ -6410,14 +6458,6 @@ Arrastre para trazar el bucle; un clic derecho pone una cruz.</translation>
         <translation>Nada encaja con &lt;p&gt;%1&lt;/p&gt;.</translation>
     </message>
     <message>
-        <source>%1 small steps lead to this: &lt;c&gt;%2&lt;/c&gt;.</source>
-        <translation>%1 pasos pequeños llevan a esto: &lt;c&gt;%2&lt;/c&gt;.</translation>
-    </message>
-    <message>
-        <source>%1 small steps decide &lt;c&gt;%2 places&lt;/c&gt;.</source>
-        <translation>%1 pasos pequeños deciden &lt;c&gt;%2 lugares&lt;/c&gt;.</translation>
-    </message>
-    <message>
         <source>One small step follows.</source>
         <translation>Sigue un paso pequeño.</translation>
     </message>
@@ -6432,10 +6472,6 @@ Arrastre para trazar el bucle; un clic derecho pone una cruz.</translation>
     <message>
         <source>After one small step:</source>
         <translation>Tras un paso pequeño:</translation>
-    </message>
-    <message>
-        <source>The last of them:</source>
-        <translation>El último de ellos:</translation>
     </message>
     <message>
         <source>&lt;c&gt;%1 more steps&lt;/c&gt; by the same rule follow.</source>
@@ -7034,10 +7070,6 @@ Arrastre para trazar el bucle; un clic derecho pone una cruz.</translation>
         <translation>Toda forma de obtener &lt;p&gt;%1&lt;/p&gt; necesita %2, y ninguna otra casilla puede contenerlo: &lt;c&gt;%3&lt;/c&gt;.</translation>
     </message>
     <message>
-        <source>Every way to fill &lt;p&gt;%1&lt;/p&gt; has this: &lt;c&gt;%2&lt;/c&gt;.</source>
-        <translation>Toda forma de rellenar &lt;p&gt;%1&lt;/p&gt; tiene esto en común: &lt;c&gt;%2&lt;/c&gt;.</translation>
-    </message>
-    <message>
         <source>Known: &lt;p&gt;%1&lt;/p&gt;.</source>
         <translation>Se sabe esto: &lt;p&gt;%1&lt;/p&gt;.</translation>
     </message>
@@ -7118,8 +7150,64 @@ Arrastre para trazar el bucle; un clic derecho pone una cruz.</translation>
         <translation>En conjunto, esto reduce las opciones en &lt;c&gt;%2 lugares&lt;/c&gt;: &lt;p&gt;%1&lt;/p&gt;.</translation>
     </message>
     <message>
-        <source>%1 small steps narrow down &lt;c&gt;%2 places&lt;/c&gt;.</source>
-        <translation>%1 pasos pequeños reducen las opciones en &lt;c&gt;%2 lugares&lt;/c&gt;.</translation>
+        <source>%2 sets of digits make &lt;p&gt;%1&lt;/p&gt;. In every way to place one of them, &lt;c&gt;%3&lt;/c&gt;.</source>
+        <translation>%2 grupos de cifras dan &lt;p&gt;%1&lt;/p&gt;. En todas las formas de colocar uno de ellos, &lt;c&gt;%3&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>%2 sets of digits make &lt;p&gt;%1&lt;/p&gt;, all with %3. In every way to place one of them, &lt;c&gt;%4&lt;/c&gt;.</source>
+        <translation>%2 grupos de cifras dan &lt;p&gt;%1&lt;/p&gt;, todos con %3. En todas las formas de colocar uno de ellos, &lt;c&gt;%4&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>If %1, then %2, and that leaves the line no way through &lt;p&gt;%3&lt;/p&gt;.</source>
+        <translation>Si %1, entonces %2, y así la línea no puede pasar por &lt;p&gt;%3&lt;/p&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt;, but no way is left from one to the other.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt;, pero no queda camino de uno a otro.</translation>
+    </message>
+    <message>
+        <source>Only two ways out</source>
+        <translation>Solo dos salidas</translation>
+    </message>
+    <message>
+        <source>When only two open places join an area with lines to other lines, the loop goes through both.</source>
+        <translation>Cuando solo dos lugares abiertos unen una zona con líneas a otras líneas, el bucle pasa por los dos.</translation>
+    </message>
+    <message>
+        <source>Only two places are left where the loop can pass between the lines at &lt;p&gt;%1&lt;/p&gt; and at &lt;p&gt;%2&lt;/p&gt;: &lt;c&gt;%3&lt;/c&gt;.</source>
+        <translation>Solo quedan dos lugares por los que el bucle puede pasar entre las líneas en &lt;p&gt;%1&lt;/p&gt; y en &lt;p&gt;%2&lt;/p&gt;: &lt;c&gt;%3&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>In and out of an area</source>
+        <translation>Entrar y salir de una zona</translation>
+    </message>
+    <message>
+        <source>The loop crosses the border of any area an even number of times. Lines on the rest of the highlighted border: &lt;p&gt;%1&lt;/p&gt;. So &lt;c&gt;%2&lt;/c&gt;.</source>
+        <translation>El bucle cruza el borde de cualquier zona un número par de veces. Líneas en el resto del borde resaltado: &lt;p&gt;%1&lt;/p&gt;. Por tanto, &lt;c&gt;%2&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>Suppose that %1. Then:</source>
+        <translation>Supongamos que %1. Entonces:</translation>
+    </message>
+    <message>
+        <source>That fails:</source>
+        <translation>Eso falla:</translation>
+    </message>
+    <message>
+        <source>%1 small steps, one after the other: &lt;c&gt;%2&lt;/c&gt;.</source>
+        <translation>%1 pasos pequeños, uno tras otro: &lt;c&gt;%2&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>%1 small steps, one after the other: &lt;c&gt;%2&lt;/c&gt;; then &lt;c&gt;%3 more places&lt;/c&gt;.</source>
+        <translation>%1 pasos pequeños, uno tras otro: &lt;c&gt;%2&lt;/c&gt;; luego &lt;c&gt;%3 lugares más&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>The loop goes into an area as often as it leaves it: it crosses the border of the area an even number of times.</source>
+        <translation>El bucle entra en una zona tantas veces como sale de ella: cruza su borde un número par de veces.</translation>
+    </message>
+    <message>
+        <source>So &lt;c&gt;%1&lt;/c&gt;; in all, this narrows down &lt;c&gt;%2 places&lt;/c&gt;.</source>
+        <translation>Por tanto, &lt;c&gt;%1&lt;/c&gt;; en total, esto reduce las opciones en &lt;c&gt;%2 lugares&lt;/c&gt;.</translation>
     </message>
 </context>
 <context>
@@ -7913,10 +8001,6 @@ Arrastre para trazar el bucle; un clic derecho pone una cruz.</translation>
         <translation>Creando una posición</translation>
     </message>
     <message>
-        <source>Check whether your marks make the step (Ctrl+Return)</source>
-        <translation>Comprobar si sus marcas dan el paso (Ctrl+Intro)</translation>
-    </message>
-    <message>
         <source>Each press tells a little more</source>
         <translation>Cada pulsación dice un poco más</translation>
     </message>
@@ -7971,6 +8055,10 @@ Arrastre para trazar el bucle; un clic derecho pone una cruz.</translation>
         <source>Right. This lesson is done.</source>
         <translation>Correcto. Esta lección está hecha.</translation>
     </message>
+    <message>
+        <source>Check your marks (Ctrl+Return)</source>
+        <translation>Comprobar sus marcas (Ctrl+Intro)</translation>
+    </message>
 </context>
 <context>
     <name>inkling::DropTarget</name>
@@ -7995,10 +8083,6 @@ Arrastre para trazar el bucle; un clic derecho pone una cruz.</translation>
     <message>
         <source>Draw the solution as if solving by hand, then fill in the clues from it.</source>
         <translation>Dibuje la solución como si resolviera a mano y saque luego de ella las pistas.</translation>
-    </message>
-    <message>
-        <source>Click a place and type. Click again to go through what can stand there, right-click to go back. Ctrl+drag or Shift+arrow keys select.</source>
-        <translation>Haga clic en un lugar y escriba. Más clics recorren lo que puede haber ahí; el clic derecho va hacia atrás. Ctrl+arrastrar o Mayús+flechas seleccionan.</translation>
     </message>
     <message>
         <source>Drag over cells to make a cage, then type its clue, such as 12x. Drag from a cage to enlarge it; Shift+drag splits cells off. Delete removes the clue, then the cell from its cage. Keyboard: Ctrl+arrow keys, or Shift+arrow keys and Return.</source>
@@ -8131,6 +8215,22 @@ Arrastre para trazar el bucle; un clic derecho pone una cruz.</translation>
         <source>No clue can be removed.</source>
         <translation>No se puede quitar ninguna pista.</translation>
     </message>
+    <message>
+        <source>Click a place and type.</source>
+        <translation>Haga clic en un lugar y escriba.</translation>
+    </message>
+    <message>
+        <source>Click it again for the next clue, right-click for the one before.</source>
+        <translation>Vuelva a hacer clic para la pista siguiente; con el botón derecho, la anterior.</translation>
+    </message>
+    <message>
+        <source>Drag or press Shift+arrow keys to select.</source>
+        <translation>Arrastre o pulse Mayús+flechas para seleccionar.</translation>
+    </message>
+    <message>
+        <source>Return makes a cage of the selected cells; then type its sum. Delete removes what is written, then the cell from its cage.</source>
+        <translation>Intro hace una jaula con las casillas elegidas; luego escriba su suma. Supr borra lo escrito y después saca la casilla de su jaula.</translation>
+    </message>
 </context>
 <context>
     <name>inkling::EditPanel</name>
@@ -8153,10 +8253,6 @@ Arrastre para trazar el bucle; un clic derecho pone una cruz.</translation>
     <message>
         <source>Still missing</source>
         <translation>Aún falta</translation>
-    </message>
-    <message>
-        <source>Each clue is repeated at its mirrored places</source>
-        <translation>Cada pista se repite en sus lugares reflejados</translation>
     </message>
     <message>
         <source>The cursor moves to the next place when an entry is complete</source>
@@ -8189,6 +8285,10 @@ Arrastre para trazar el bucle; un clic derecho pone una cruz.</translation>
     <message>
         <source>No &amp;harder than</source>
         <translation>No &amp;más difícil que</translation>
+    </message>
+    <message>
+        <source>What you draw is repeated at the symmetric places</source>
+        <translation>Lo que dibuja se repite en los lugares simétricos</translation>
     </message>
 </context>
 <context>
@@ -9380,10 +9480,6 @@ No se ha perdido nada: su trabajo sigue en la ventana y cualquier archivo anteri
         <translation>mostrar al pedirlo</translation>
     </message>
     <message>
-        <source>What breaks a rule in plain sight, such as a digit twice in a row; never the answer</source>
-        <translation>Lo que incumple una regla a la vista, como una cifra repetida en una fila; nunca la solución</translation>
-    </message>
-    <message>
         <source>Check</source>
         <translation>Comprobar</translation>
     </message>
@@ -9414,6 +9510,10 @@ No se ha perdido nada: su trabajo sigue en la ventana y cualquier archivo anteri
     <message>
         <source>When broken rules are shown</source>
         <translation>Cuándo se muestran las reglas incumplidas</translation>
+    </message>
+    <message>
+        <source>Shows marks that break a rule, such as a digit twice in a row; never tells the answer</source>
+        <translation>Muestra las marcas que incumplen una regla, como una cifra repetida en una fila; nunca revela la solución</translation>
     </message>
 </context>
 <context>
@@ -9537,8 +9637,8 @@ No se ha perdido nada: su trabajo sigue en la ventana y cualquier archivo anteri
         </translation>
     </message>
     <message>
-        <source>No position has gone wrong so far</source>
-        <translation>Ninguna posición ha salido mal hasta ahora</translation>
+        <source>You have missed no position so far</source>
+        <translation>Hasta ahora no ha fallado ninguna posición</translation>
     </message>
 </context>
 <context>

@@ -1359,7 +1359,7 @@ Faites glisser pour tracer la boucle&#xa0;; un clic droit pose une croix.</trans
     </message>
     <message>
         <source>Can no longer be met: &lt;p&gt;%1&lt;/p&gt;.</source>
-        <translation>Ne peut plus être respecté : &lt;p&gt;%1&lt;/p&gt;.</translation>
+        <translation>Ne peut plus être respecté&#xa0;: &lt;p&gt;%1&lt;/p&gt;.</translation>
     </message>
 </context>
 <context>
@@ -1424,7 +1424,7 @@ Faites glisser pour tracer la boucle&#xa0;; un clic droit pose une croix.</trans
     </message>
     <message>
         <source>“History” goes to where the change is seen: “%1”.</source>
-        <translation>« Historique » mène là où la modification se voit : « %1 ».</translation>
+        <translation>«&#xa0;Historique&#xa0;» mène là où la modification se voit&#xa0;: «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
         <source>There is no puzzle in this text.</source>
@@ -4168,6 +4168,54 @@ Faites glisser pour tracer la boucle&#xa0;; un clic droit pose une croix.</trans
         <source>%3 lines meet at the bottom right corner of row %1, column %2</source>
         <translation>%3 traits se rejoignent au coin en bas à droite de ligne %1, colonne %2</translation>
     </message>
+    <message>
+        <source>Penpa address</source>
+        <translation>adresse de Penpa</translation>
+    </message>
+    <message>
+        <source>a drawing that Penpa has packed</source>
+        <translation>un dessin comprimé par Penpa</translation>
+    </message>
+    <message>
+        <source>a Penpa board of squares, of at most %1 rows and columns</source>
+        <translation>une grille carrée de Penpa, de %1 lignes et colonnes au plus</translation>
+    </message>
+    <message>
+        <source>the answer in the drawing is left out</source>
+        <translation>la solution dans le dessin est omise</translation>
+    </message>
+    <message>
+        <source>what is drawn besides is left out: %1</source>
+        <translation>ce qui est dessiné en plus est omis : %1</translation>
+    </message>
+    <message>
+        <source>a white or black circle</source>
+        <translation>un cercle blanc ou noir</translation>
+    </message>
+    <message>
+        <source>a drawing with the name of the puzzle among its tags</source>
+        <translation>un dessin dont les étiquettes nomment le casse-tête</translation>
+    </message>
+    <message>
+        <source>&apos;,&apos; and the clues of the %1 cages, such as a7, s2, m12 or d3</source>
+        <translation>&apos;,&apos; et les indices des %1 cages, comme a7, s2, m12 ou d3</translation>
+    </message>
+    <message>
+        <source>the number of rows as the graph&apos;s order</source>
+        <translation>le nombre de lignes comme order de graph</translation>
+    </message>
+    <message>
+        <source>black cell</source>
+        <translation>case noire</translation>
+    </message>
+    <message>
+        <source>white pearl</source>
+        <translation>perle blanche</translation>
+    </message>
+    <message>
+        <source>black pearl</source>
+        <translation>perle noire</translation>
+    </message>
 </context>
 <context>
     <name>PictureExport</name>
@@ -6410,14 +6458,6 @@ Faites glisser pour tracer la boucle&#xa0;; un clic droit pose une croix.</trans
         <translation>Rien ne convient à ceci&#xa0;: &lt;p&gt;%1&lt;/p&gt;.</translation>
     </message>
     <message>
-        <source>%1 small steps lead to this: &lt;c&gt;%2&lt;/c&gt;.</source>
-        <translation>%1 petites étapes mènent à ceci&#xa0;: &lt;c&gt;%2&lt;/c&gt;.</translation>
-    </message>
-    <message>
-        <source>%1 small steps decide &lt;c&gt;%2 places&lt;/c&gt;.</source>
-        <translation>%1 petites étapes décident &lt;c&gt;%2 endroits&lt;/c&gt;.</translation>
-    </message>
-    <message>
         <source>One small step follows.</source>
         <translation>Une petite étape en découle.</translation>
     </message>
@@ -6432,10 +6472,6 @@ Faites glisser pour tracer la boucle&#xa0;; un clic droit pose une croix.</trans
     <message>
         <source>After one small step:</source>
         <translation>Après une petite étape&#xa0;:</translation>
-    </message>
-    <message>
-        <source>The last of them:</source>
-        <translation>La dernière d’entre elles&#xa0;:</translation>
     </message>
     <message>
         <source>&lt;c&gt;%1 more steps&lt;/c&gt; by the same rule follow.</source>
@@ -7034,10 +7070,6 @@ Faites glisser pour tracer la boucle&#xa0;; un clic droit pose une croix.</trans
         <translation>Toutes les façons de faire &lt;p&gt;%1&lt;/p&gt; demandent %2, qu’aucune autre case ne peut contenir&#xa0;: &lt;c&gt;%3&lt;/c&gt;.</translation>
     </message>
     <message>
-        <source>Every way to fill &lt;p&gt;%1&lt;/p&gt; has this: &lt;c&gt;%2&lt;/c&gt;.</source>
-        <translation>Toutes les façons de remplir &lt;p&gt;%1&lt;/p&gt; ont ceci en commun&#xa0;: &lt;c&gt;%2&lt;/c&gt;.</translation>
-    </message>
-    <message>
         <source>Known: &lt;p&gt;%1&lt;/p&gt;.</source>
         <translation>On sait ceci&#xa0;: &lt;p&gt;%1&lt;/p&gt;.</translation>
     </message>
@@ -7118,8 +7150,64 @@ Faites glisser pour tracer la boucle&#xa0;; un clic droit pose une croix.</trans
         <translation>Tout ceci ensemble réduit les possibilités en &lt;c&gt;%2 endroits&lt;/c&gt;&#xa0;: &lt;p&gt;%1&lt;/p&gt;.</translation>
     </message>
     <message>
-        <source>%1 small steps narrow down &lt;c&gt;%2 places&lt;/c&gt;.</source>
-        <translation>%1 petites étapes réduisent les possibilités en &lt;c&gt;%2 endroits&lt;/c&gt;.</translation>
+        <source>%2 sets of digits make &lt;p&gt;%1&lt;/p&gt;. In every way to place one of them, &lt;c&gt;%3&lt;/c&gt;.</source>
+        <translation>%2 groupes de chiffres donnent &lt;p&gt;%1&lt;/p&gt;. De quelque façon qu’on en place un, &lt;c&gt;%3&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>%2 sets of digits make &lt;p&gt;%1&lt;/p&gt;, all with %3. In every way to place one of them, &lt;c&gt;%4&lt;/c&gt;.</source>
+        <translation>%2 groupes de chiffres donnent &lt;p&gt;%1&lt;/p&gt;, tous avec %3. De quelque façon qu’on en place un, &lt;c&gt;%4&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>If %1, then %2, and that leaves the line no way through &lt;p&gt;%3&lt;/p&gt;.</source>
+        <translation>Si %1, alors %2, et le tracé ne peut plus traverser &lt;p&gt;%3&lt;/p&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt;, but no way is left from one to the other.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt;, mais aucun chemin ne mène plus de l’un à l’autre.</translation>
+    </message>
+    <message>
+        <source>Only two ways out</source>
+        <translation>Deux sorties seulement</translation>
+    </message>
+    <message>
+        <source>When only two open places join an area with lines to other lines, the loop goes through both.</source>
+        <translation>Quand deux endroits ouverts seulement relient une zone contenant des traits à d’autres traits, la boucle passe par les deux.</translation>
+    </message>
+    <message>
+        <source>Only two places are left where the loop can pass between the lines at &lt;p&gt;%1&lt;/p&gt; and at &lt;p&gt;%2&lt;/p&gt;: &lt;c&gt;%3&lt;/c&gt;.</source>
+        <translation>Il ne reste que deux endroits où la boucle peut passer entre les traits en &lt;p&gt;%1&lt;/p&gt; et en &lt;p&gt;%2&lt;/p&gt; : &lt;c&gt;%3&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>In and out of an area</source>
+        <translation>Entrer dans une zone et en sortir</translation>
+    </message>
+    <message>
+        <source>The loop crosses the border of any area an even number of times. Lines on the rest of the highlighted border: &lt;p&gt;%1&lt;/p&gt;. So &lt;c&gt;%2&lt;/c&gt;.</source>
+        <translation>La boucle franchit le bord de toute zone un nombre pair de fois. Traits sur le reste du bord mis en évidence : &lt;p&gt;%1&lt;/p&gt;. Donc &lt;c&gt;%2&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>Suppose that %1. Then:</source>
+        <translation>Supposons ceci : %1. Alors :</translation>
+    </message>
+    <message>
+        <source>That fails:</source>
+        <translation>Cela échoue :</translation>
+    </message>
+    <message>
+        <source>%1 small steps, one after the other: &lt;c&gt;%2&lt;/c&gt;.</source>
+        <translation>%1 petites étapes, l’une après l’autre : &lt;c&gt;%2&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>%1 small steps, one after the other: &lt;c&gt;%2&lt;/c&gt;; then &lt;c&gt;%3 more places&lt;/c&gt;.</source>
+        <translation>%1 petites étapes, l’une après l’autre : &lt;c&gt;%2&lt;/c&gt; ; puis &lt;c&gt;%3 autres endroits&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>The loop goes into an area as often as it leaves it: it crosses the border of the area an even number of times.</source>
+        <translation>La boucle entre dans une zone aussi souvent qu’elle en sort : elle franchit son bord un nombre pair de fois.</translation>
+    </message>
+    <message>
+        <source>So &lt;c&gt;%1&lt;/c&gt;; in all, this narrows down &lt;c&gt;%2 places&lt;/c&gt;.</source>
+        <translation>Donc &lt;c&gt;%1&lt;/c&gt; ; en tout, cela réduit les possibilités en &lt;c&gt;%2 endroits&lt;/c&gt;.</translation>
     </message>
 </context>
 <context>
@@ -7913,10 +8001,6 @@ Faites glisser pour tracer la boucle&#xa0;; un clic droit pose une croix.</trans
         <translation>Création d’une position</translation>
     </message>
     <message>
-        <source>Check whether your marks make the step (Ctrl+Return)</source>
-        <translation>Vérifier si vos marques forment l’étape (Ctrl+Entrée)</translation>
-    </message>
-    <message>
         <source>Each press tells a little more</source>
         <translation>Chaque appui en dit un peu plus</translation>
     </message>
@@ -7971,6 +8055,10 @@ Faites glisser pour tracer la boucle&#xa0;; un clic droit pose une croix.</trans
         <source>Right. This lesson is done.</source>
         <translation>Juste. Cette leçon est faite.</translation>
     </message>
+    <message>
+        <source>Check your marks (Ctrl+Return)</source>
+        <translation>Vérifier vos marques (Ctrl+Entrée)</translation>
+    </message>
 </context>
 <context>
     <name>inkling::DropTarget</name>
@@ -7995,10 +8083,6 @@ Faites glisser pour tracer la boucle&#xa0;; un clic droit pose une croix.</trans
     <message>
         <source>Draw the solution as if solving by hand, then fill in the clues from it.</source>
         <translation>Dessinez la solution comme pour résoudre vous-même, puis tirez-en les indices.</translation>
-    </message>
-    <message>
-        <source>Click a place and type. Click again to go through what can stand there, right-click to go back. Ctrl+drag or Shift+arrow keys select.</source>
-        <translation>Cliquez sur un endroit et tapez. Cliquez encore pour parcourir ce qui peut s’y trouver, clic droit pour revenir. Ctrl+glisser ou Maj+touches fléchées sélectionnent.</translation>
     </message>
     <message>
         <source>Drag over cells to make a cage, then type its clue, such as 12x. Drag from a cage to enlarge it; Shift+drag splits cells off. Delete removes the clue, then the cell from its cage. Keyboard: Ctrl+arrow keys, or Shift+arrow keys and Return.</source>
@@ -8117,11 +8201,11 @@ Faites glisser pour tracer la boucle&#xa0;; un clic droit pose une croix.</trans
     </message>
     <message>
         <source>“%1” cannot stand here.</source>
-        <translation>« %1 » ne peut pas aller ici.</translation>
+        <translation>«&#xa0;%1&#xa0;» ne peut pas aller ici.</translation>
     </message>
     <message>
         <source>“%1” cannot stand here. Possible: %2</source>
-        <translation>« %1 » ne peut pas aller ici. Possible : %2</translation>
+        <translation>«&#xa0;%1&#xa0;» ne peut pas aller ici. Possible&#xa0;: %2</translation>
     </message>
     <message>
         <source>There is nothing to copy here.</source>
@@ -8130,6 +8214,22 @@ Faites glisser pour tracer la boucle&#xa0;; un clic droit pose une croix.</trans
     <message>
         <source>No clue can be removed.</source>
         <translation>Aucun indice ne peut être retiré.</translation>
+    </message>
+    <message>
+        <source>Click a place and type.</source>
+        <translation>Cliquez sur un endroit et tapez.</translation>
+    </message>
+    <message>
+        <source>Click it again for the next clue, right-click for the one before.</source>
+        <translation>Cliquez de nouveau pour l’indice suivant, clic droit pour le précédent.</translation>
+    </message>
+    <message>
+        <source>Drag or press Shift+arrow keys to select.</source>
+        <translation>Faites glisser ou appuyez sur Maj+touches fléchées pour sélectionner.</translation>
+    </message>
+    <message>
+        <source>Return makes a cage of the selected cells; then type its sum. Delete removes what is written, then the cell from its cage.</source>
+        <translation>Entrée fait une cage des cases choisies ; tapez ensuite sa somme. Suppr efface ce qui est écrit, puis retire la case de sa cage.</translation>
     </message>
 </context>
 <context>
@@ -8153,10 +8253,6 @@ Faites glisser pour tracer la boucle&#xa0;; un clic droit pose une croix.</trans
     <message>
         <source>Still missing</source>
         <translation>Il manque encore</translation>
-    </message>
-    <message>
-        <source>Each clue is repeated at its mirrored places</source>
-        <translation>Chaque indice est répété à ses places symétriques</translation>
     </message>
     <message>
         <source>The cursor moves to the next place when an entry is complete</source>
@@ -8189,6 +8285,10 @@ Faites glisser pour tracer la boucle&#xa0;; un clic droit pose une croix.</trans
     <message>
         <source>No &amp;harder than</source>
         <translation>Pas plus &amp;difficile que</translation>
+    </message>
+    <message>
+        <source>What you draw is repeated at the symmetric places</source>
+        <translation>Ce que vous dessinez est répété aux endroits symétriques</translation>
     </message>
 </context>
 <context>
@@ -8520,7 +8620,7 @@ Rien n’est perdu&#xa0;: votre travail est encore dans la fenêtre, et le fichi
     </message>
     <message>
         <source>These are of several kinds. A project holds them all; contest files take one kind each.</source>
-        <translation>Ceux-ci sont de plusieurs genres. Un projet les contient tous ; les fichiers de concours en prennent un chacun.</translation>
+        <translation>Ceux-ci sont de plusieurs genres. Un projet les contient tous&#xa0;; les fichiers de concours en prennent un chacun.</translation>
     </message>
 </context>
 <context>
@@ -9380,10 +9480,6 @@ Rien n’est perdu&#xa0;: votre travail est encore dans la fenêtre, et le fichi
         <translation>montrer sur demande</translation>
     </message>
     <message>
-        <source>What breaks a rule in plain sight, such as a digit twice in a row; never the answer</source>
-        <translation>Ce qui enfreint visiblement une règle, comme un chiffre en double dans une rangée&#xa0;; jamais la solution</translation>
-    </message>
-    <message>
         <source>Check</source>
         <translation>Vérifier</translation>
     </message>
@@ -9414,6 +9510,10 @@ Rien n’est perdu&#xa0;: votre travail est encore dans la fenêtre, et le fichi
     <message>
         <source>When broken rules are shown</source>
         <translation>Quand montrer les règles enfreintes</translation>
+    </message>
+    <message>
+        <source>Shows marks that break a rule, such as a digit twice in a row; never tells the answer</source>
+        <translation>Montre les marques qui enfreignent une règle, comme un chiffre deux fois dans une ligne ; ne révèle jamais la solution</translation>
     </message>
 </context>
 <context>
@@ -9537,8 +9637,8 @@ Rien n’est perdu&#xa0;: votre travail est encore dans la fenêtre, et le fichi
         </translation>
     </message>
     <message>
-        <source>No position has gone wrong so far</source>
-        <translation>Aucune position n’a été manquée pour l’instant</translation>
+        <source>You have missed no position so far</source>
+        <translation>Vous n’avez encore manqué aucune position</translation>
     </message>
 </context>
 <context>
@@ -10837,11 +10937,11 @@ Rien n’est perdu&#xa0;: votre travail est encore dans la fenêtre, et le fichi
     <name>inkling::UndoReach</name>
     <message>
         <source>Next comes “%1” on puzzle %L2. Use “History” for it.</source>
-        <translation>Vient ensuite « %1 », au casse-tête %L2. Passez par « Historique ».</translation>
+        <translation>Vient ensuite «&#xa0;%1&#xa0;», au casse-tête %L2. Passez par «&#xa0;Historique&#xa0;».</translation>
     </message>
     <message>
         <source>Next comes “%1”, which was not done here. Use “History” for it.</source>
-        <translation>Vient ensuite « %1 », qui n’a pas été fait ici. Passez par « Historique ».</translation>
+        <translation>Vient ensuite «&#xa0;%1&#xa0;», qui n’a pas été fait ici. Passez par «&#xa0;Historique&#xa0;».</translation>
     </message>
 </context>
 <context>

@@ -4163,6 +4163,54 @@ Drag to draw the loop; a right click makes a cross.</source>
         <source>%3 lines meet at the bottom right corner of row %1, column %2</source>
         <translation>%1行%2列の右下の角に線が%3本集まる</translation>
     </message>
+    <message>
+        <source>Penpa address</source>
+        <translation>Penpa のアドレス</translation>
+    </message>
+    <message>
+        <source>a drawing that Penpa has packed</source>
+        <translation>Penpa で圧縮された図</translation>
+    </message>
+    <message>
+        <source>a Penpa board of squares, of at most %1 rows and columns</source>
+        <translation>正方形マスの Penpa の盤面（行と列は%1以下）</translation>
+    </message>
+    <message>
+        <source>the answer in the drawing is left out</source>
+        <translation>図に描かれた解答は無視</translation>
+    </message>
+    <message>
+        <source>what is drawn besides is left out: %1</source>
+        <translation>そのほかに描かれたものは無視：%1</translation>
+    </message>
+    <message>
+        <source>a white or black circle</source>
+        <translation>白または黒の丸</translation>
+    </message>
+    <message>
+        <source>a drawing with the name of the puzzle among its tags</source>
+        <translation>タグにパズルの名前がある図</translation>
+    </message>
+    <message>
+        <source>&apos;,&apos; and the clues of the %1 cages, such as a7, s2, m12 or d3</source>
+        <translation>「,」と%1個のケージの手がかり（a7、s2、m12、d3 など）</translation>
+    </message>
+    <message>
+        <source>the number of rows as the graph&apos;s order</source>
+        <translation>graph の order としての行数</translation>
+    </message>
+    <message>
+        <source>black cell</source>
+        <translation>黒マス</translation>
+    </message>
+    <message>
+        <source>white pearl</source>
+        <translation>白丸</translation>
+    </message>
+    <message>
+        <source>black pearl</source>
+        <translation>黒丸</translation>
+    </message>
 </context>
 <context>
     <name>PictureExport</name>
@@ -6405,14 +6453,6 @@ Drag to draw the loop; a right click makes a cross.</source>
         <translation>&lt;p&gt;%1&lt;/p&gt;に合うものがありません。</translation>
     </message>
     <message>
-        <source>%1 small steps lead to this: &lt;c&gt;%2&lt;/c&gt;.</source>
-        <translation>小さなステップ%1個で、&lt;c&gt;%2&lt;/c&gt;となります。</translation>
-    </message>
-    <message>
-        <source>%1 small steps decide &lt;c&gt;%2 places&lt;/c&gt;.</source>
-        <translation>小さなステップ%1個で、&lt;c&gt;%2か所&lt;/c&gt;が決まります。</translation>
-    </message>
-    <message>
         <source>One small step follows.</source>
         <translation>小さなステップがあと1個続きます。</translation>
     </message>
@@ -6427,10 +6467,6 @@ Drag to draw the loop; a right click makes a cross.</source>
     <message>
         <source>After one small step:</source>
         <translation>小さなステップ1個の後：</translation>
-    </message>
-    <message>
-        <source>The last of them:</source>
-        <translation>その最後のステップ：</translation>
     </message>
     <message>
         <source>&lt;c&gt;%1 more steps&lt;/c&gt; by the same rule follow.</source>
@@ -7029,10 +7065,6 @@ Drag to draw the loop; a right click makes a cross.</source>
         <translation>&lt;p&gt;%1&lt;/p&gt;をどう作っても%2が必要で、それが入るマスはほかにないので、&lt;c&gt;%3&lt;/c&gt;です。</translation>
     </message>
     <message>
-        <source>Every way to fill &lt;p&gt;%1&lt;/p&gt; has this: &lt;c&gt;%2&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt;をどう埋めても、必ず&lt;c&gt;%2&lt;/c&gt;です。</translation>
-    </message>
-    <message>
         <source>Known: &lt;p&gt;%1&lt;/p&gt;.</source>
         <translation>わかっていること：&lt;p&gt;%1&lt;/p&gt;。</translation>
     </message>
@@ -7113,8 +7145,64 @@ Drag to draw the loop; a right click makes a cross.</source>
         <translation>次のことを合わせると、&lt;c&gt;%2か所&lt;/c&gt;の可能性が絞られます：&lt;p&gt;%1&lt;/p&gt;。</translation>
     </message>
     <message>
-        <source>%1 small steps narrow down &lt;c&gt;%2 places&lt;/c&gt;.</source>
-        <translation>小さなステップ%1個で、&lt;c&gt;%2か所&lt;/c&gt;の可能性が絞られます。</translation>
+        <source>%2 sets of digits make &lt;p&gt;%1&lt;/p&gt;. In every way to place one of them, &lt;c&gt;%3&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt;になる数字の組は%2通りです。どの組をどう置いても&lt;c&gt;%3&lt;/c&gt;です。</translation>
+    </message>
+    <message>
+        <source>%2 sets of digits make &lt;p&gt;%1&lt;/p&gt;, all with %3. In every way to place one of them, &lt;c&gt;%4&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt;になる数字の組は%2通りで、どれも%3を含みます。どの組をどう置いても&lt;c&gt;%4&lt;/c&gt;です。</translation>
+    </message>
+    <message>
+        <source>If %1, then %2, and that leaves the line no way through &lt;p&gt;%3&lt;/p&gt;.</source>
+        <translation>「%1」なら「%2」となり、線が&lt;p&gt;%3&lt;/p&gt;を通れなくなります。</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt;, but no way is left from one to the other.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt;。しかし、一方から他方へ行く道が残っていません。</translation>
+    </message>
+    <message>
+        <source>Only two ways out</source>
+        <translation>出口は2つだけ</translation>
+    </message>
+    <message>
+        <source>When only two open places join an area with lines to other lines, the loop goes through both.</source>
+        <translation>線のある領域をほかの線とつなぐ未確定の場所が2つしかなければ、輪はその両方を通ります。</translation>
+    </message>
+    <message>
+        <source>Only two places are left where the loop can pass between the lines at &lt;p&gt;%1&lt;/p&gt; and at &lt;p&gt;%2&lt;/p&gt;: &lt;c&gt;%3&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt;の線と&lt;p&gt;%2&lt;/p&gt;の線の間で輪が通れる場所は2つしか残っていないので、&lt;c&gt;%3&lt;/c&gt;です。</translation>
+    </message>
+    <message>
+        <source>In and out of an area</source>
+        <translation>領域に入ったら出る</translation>
+    </message>
+    <message>
+        <source>The loop crosses the border of any area an even number of times. Lines on the rest of the highlighted border: &lt;p&gt;%1&lt;/p&gt;. So &lt;c&gt;%2&lt;/c&gt;.</source>
+        <translation>輪がどの領域の境界を横切る回数も偶数です。強調された境界の残りの部分にある線：&lt;p&gt;%1&lt;/p&gt;。よって&lt;c&gt;%2&lt;/c&gt;です。</translation>
+    </message>
+    <message>
+        <source>Suppose that %1. Then:</source>
+        <translation>「%1」と仮定します。すると：</translation>
+    </message>
+    <message>
+        <source>That fails:</source>
+        <translation>これは破綻します：</translation>
+    </message>
+    <message>
+        <source>%1 small steps, one after the other: &lt;c&gt;%2&lt;/c&gt;.</source>
+        <translation>小さなステップ%1個を順に：&lt;c&gt;%2&lt;/c&gt;。</translation>
+    </message>
+    <message>
+        <source>%1 small steps, one after the other: &lt;c&gt;%2&lt;/c&gt;; then &lt;c&gt;%3 more places&lt;/c&gt;.</source>
+        <translation>小さなステップ%1個を順に：&lt;c&gt;%2&lt;/c&gt;。さらに&lt;c&gt;%3か所&lt;/c&gt;。</translation>
+    </message>
+    <message>
+        <source>The loop goes into an area as often as it leaves it: it crosses the border of the area an even number of times.</source>
+        <translation>輪は領域に入った回数だけ出ていくので、その境界を横切る回数は偶数です。</translation>
+    </message>
+    <message>
+        <source>So &lt;c&gt;%1&lt;/c&gt;; in all, this narrows down &lt;c&gt;%2 places&lt;/c&gt;.</source>
+        <translation>よって&lt;c&gt;%1&lt;/c&gt;です。全部で&lt;c&gt;%2か所&lt;/c&gt;の可能性が絞られます。</translation>
     </message>
 </context>
 <context>
@@ -7899,10 +7987,6 @@ Drag to draw the loop; a right click makes a cross.</source>
         <translation>局面を作っています</translation>
     </message>
     <message>
-        <source>Check whether your marks make the step (Ctrl+Return)</source>
-        <translation>書き込みがステップになっているか確認する（Ctrl+Return）</translation>
-    </message>
-    <message>
         <source>Each press tells a little more</source>
         <translation>押すたびに少しずつ詳しくなります</translation>
     </message>
@@ -7956,6 +8040,10 @@ Drag to draw the loop; a right click makes a cross.</source>
         <source>Right. This lesson is done.</source>
         <translation>正解です。このレッスンは終わりです。</translation>
     </message>
+    <message>
+        <source>Check your marks (Ctrl+Return)</source>
+        <translation>書き込みを確認する（Ctrl+Return）</translation>
+    </message>
 </context>
 <context>
     <name>inkling::DropTarget</name>
@@ -7979,10 +8067,6 @@ Drag to draw the loop; a right click makes a cross.</source>
     <message>
         <source>Draw the solution as if solving by hand, then fill in the clues from it.</source>
         <translation>自分で解くときと同じように解答を描き、そこから手がかりを記入します。</translation>
-    </message>
-    <message>
-        <source>Click a place and type. Click again to go through what can stand there, right-click to go back. Ctrl+drag or Shift+arrow keys select.</source>
-        <translation>場所をクリックして入力します。もう一度クリックすると入れられるものが順に変わり、右クリックで逆に戻ります。Ctrl+ドラッグまたは Shift+矢印キーで選択します。</translation>
     </message>
     <message>
         <source>Drag over cells to make a cage, then type its clue, such as 12x. Drag from a cage to enlarge it; Shift+drag splits cells off. Delete removes the clue, then the cell from its cage. Keyboard: Ctrl+arrow keys, or Shift+arrow keys and Return.</source>
@@ -8114,6 +8198,22 @@ Drag to draw the loop; a right click makes a cross.</source>
         <source>No clue can be removed.</source>
         <translation>取り除ける手がかりはありません。</translation>
     </message>
+    <message>
+        <source>Click a place and type.</source>
+        <translation>場所をクリックして入力します。</translation>
+    </message>
+    <message>
+        <source>Click it again for the next clue, right-click for the one before.</source>
+        <translation>もう一度クリックすると次の手がかり、右クリックすると前の手がかりになります。</translation>
+    </message>
+    <message>
+        <source>Drag or press Shift+arrow keys to select.</source>
+        <translation>ドラッグか Shift+矢印キーで選択します。</translation>
+    </message>
+    <message>
+        <source>Return makes a cage of the selected cells; then type its sum. Delete removes what is written, then the cell from its cage.</source>
+        <translation>Return で選択したマスがケージになるので、続けて合計を入力します。Delete は書かれたものを消し、次にマスをケージから外します。</translation>
+    </message>
 </context>
 <context>
     <name>inkling::EditPanel</name>
@@ -8136,10 +8236,6 @@ Drag to draw the loop; a right click makes a cross.</source>
     <message>
         <source>Still missing</source>
         <translation>足りないもの</translation>
-    </message>
-    <message>
-        <source>Each clue is repeated at its mirrored places</source>
-        <translation>手がかりを対称な場所にも入れる</translation>
     </message>
     <message>
         <source>The cursor moves to the next place when an entry is complete</source>
@@ -8172,6 +8268,10 @@ Drag to draw the loop; a right click makes a cross.</source>
     <message>
         <source>No &amp;harder than</source>
         <translation>難しさの上限(&amp;H)</translation>
+    </message>
+    <message>
+        <source>What you draw is repeated at the symmetric places</source>
+        <translation>描いたものが対称な位置にも繰り返されます</translation>
     </message>
 </context>
 <context>
@@ -9348,10 +9448,6 @@ Nothing is lost: your work is still in the window, and any earlier file is uncha
         <translation>求めたら表示</translation>
     </message>
     <message>
-        <source>What breaks a rule in plain sight, such as a digit twice in a row; never the answer</source>
-        <translation>同じ行に同じ数字が2つあるなど、明らかにルールに反するもの。答えは示しません</translation>
-    </message>
-    <message>
         <source>Check</source>
         <translation>確認</translation>
     </message>
@@ -9382,6 +9478,10 @@ Nothing is lost: your work is still in the window, and any earlier file is uncha
     <message>
         <source>When broken rules are shown</source>
         <translation>ルール違反を表示するタイミング</translation>
+    </message>
+    <message>
+        <source>Shows marks that break a rule, such as a digit twice in a row; never tells the answer</source>
+        <translation>同じ行に数字が2回あるなど、ルールに反する書き込みを示します。解答は決して明かしません</translation>
     </message>
 </context>
 <context>
@@ -9501,8 +9601,8 @@ Nothing is lost: your work is still in the window, and any earlier file is uncha
         </translation>
     </message>
     <message>
-        <source>No position has gone wrong so far</source>
-        <translation>これまでに間違えた局面はありません</translation>
+        <source>You have missed no position so far</source>
+        <translation>これまでに間違えた問題はありません</translation>
     </message>
 </context>
 <context>

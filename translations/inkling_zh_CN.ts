@@ -4163,6 +4163,54 @@ Drag to draw the loop; a right click makes a cross.</source>
         <source>%3 lines meet at the bottom right corner of row %1, column %2</source>
         <translation>第%1行第%2列的右下角有%3条线相交</translation>
     </message>
+    <message>
+        <source>Penpa address</source>
+        <translation>Penpa 网址</translation>
+    </message>
+    <message>
+        <source>a drawing that Penpa has packed</source>
+        <translation>由 Penpa 压缩的图</translation>
+    </message>
+    <message>
+        <source>a Penpa board of squares, of at most %1 rows and columns</source>
+        <translation>由方格组成、行列数不超过%1的 Penpa 盘面</translation>
+    </message>
+    <message>
+        <source>the answer in the drawing is left out</source>
+        <translation>略去图中的答案</translation>
+    </message>
+    <message>
+        <source>what is drawn besides is left out: %1</source>
+        <translation>略去图中其余内容：%1</translation>
+    </message>
+    <message>
+        <source>a white or black circle</source>
+        <translation>白色或黑色圆圈</translation>
+    </message>
+    <message>
+        <source>a drawing with the name of the puzzle among its tags</source>
+        <translation>标签中有题目名称的图</translation>
+    </message>
+    <message>
+        <source>&apos;,&apos; and the clues of the %1 cages, such as a7, s2, m12 or d3</source>
+        <translation>“,”以及%1个笼的线索，如 a7、s2、m12 或 d3</translation>
+    </message>
+    <message>
+        <source>the number of rows as the graph&apos;s order</source>
+        <translation>作为 graph 的 order 的行数</translation>
+    </message>
+    <message>
+        <source>black cell</source>
+        <translation>黑格</translation>
+    </message>
+    <message>
+        <source>white pearl</source>
+        <translation>白珠</translation>
+    </message>
+    <message>
+        <source>black pearl</source>
+        <translation>黑珠</translation>
+    </message>
 </context>
 <context>
     <name>PictureExport</name>
@@ -6405,14 +6453,6 @@ Drag to draw the loop; a right click makes a cross.</source>
         <translation>没有什么能符合&lt;p&gt;%1&lt;/p&gt;。</translation>
     </message>
     <message>
-        <source>%1 small steps lead to this: &lt;c&gt;%2&lt;/c&gt;.</source>
-        <translation>%1个小步骤得出：&lt;c&gt;%2&lt;/c&gt;。</translation>
-    </message>
-    <message>
-        <source>%1 small steps decide &lt;c&gt;%2 places&lt;/c&gt;.</source>
-        <translation>%1个小步骤确定了&lt;c&gt;%2处&lt;/c&gt;。</translation>
-    </message>
-    <message>
         <source>One small step follows.</source>
         <translation>接着还有1个小步骤。</translation>
     </message>
@@ -6427,10 +6467,6 @@ Drag to draw the loop; a right click makes a cross.</source>
     <message>
         <source>After one small step:</source>
         <translation>经过1个小步骤：</translation>
-    </message>
-    <message>
-        <source>The last of them:</source>
-        <translation>最后一个：</translation>
     </message>
     <message>
         <source>&lt;c&gt;%1 more steps&lt;/c&gt; by the same rule follow.</source>
@@ -7029,10 +7065,6 @@ Drag to draw the loop; a right click makes a cross.</source>
         <translation>凑成&lt;p&gt;%1&lt;/p&gt;的每种方式都需要%2，而其他格都不能填它：&lt;c&gt;%3&lt;/c&gt;。</translation>
     </message>
     <message>
-        <source>Every way to fill &lt;p&gt;%1&lt;/p&gt; has this: &lt;c&gt;%2&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt;的每种填法都有：&lt;c&gt;%2&lt;/c&gt;。</translation>
-    </message>
-    <message>
         <source>Known: &lt;p&gt;%1&lt;/p&gt;.</source>
         <translation>已知：&lt;p&gt;%1&lt;/p&gt;。</translation>
     </message>
@@ -7113,8 +7145,64 @@ Drag to draw the loop; a right click makes a cross.</source>
         <translation>合起来看，这些条件缩小了&lt;c&gt;%2处&lt;/c&gt;的可能范围：&lt;p&gt;%1&lt;/p&gt;。</translation>
     </message>
     <message>
-        <source>%1 small steps narrow down &lt;c&gt;%2 places&lt;/c&gt;.</source>
-        <translation>%1个小步骤缩小了&lt;c&gt;%2处&lt;/c&gt;的可能范围。</translation>
+        <source>%2 sets of digits make &lt;p&gt;%1&lt;/p&gt;. In every way to place one of them, &lt;c&gt;%3&lt;/c&gt;.</source>
+        <translation>有%2组数字满足&lt;p&gt;%1&lt;/p&gt;。无论怎样填入其中一组，都有&lt;c&gt;%3&lt;/c&gt;。</translation>
+    </message>
+    <message>
+        <source>%2 sets of digits make &lt;p&gt;%1&lt;/p&gt;, all with %3. In every way to place one of them, &lt;c&gt;%4&lt;/c&gt;.</source>
+        <translation>有%2组数字满足&lt;p&gt;%1&lt;/p&gt;，都含有%3。无论怎样填入其中一组，都有&lt;c&gt;%4&lt;/c&gt;。</translation>
+    </message>
+    <message>
+        <source>If %1, then %2, and that leaves the line no way through &lt;p&gt;%3&lt;/p&gt;.</source>
+        <translation>如果%1，则%2，线就无法通过&lt;p&gt;%3&lt;/p&gt;。</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt;, but no way is left from one to the other.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt;，但两者之间已无路可通。</translation>
+    </message>
+    <message>
+        <source>Only two ways out</source>
+        <translation>只有两个出口</translation>
+    </message>
+    <message>
+        <source>When only two open places join an area with lines to other lines, the loop goes through both.</source>
+        <translation>如果只有两处未定位置把一片有线的区域与其他线相连，回路就必经这两处。</translation>
+    </message>
+    <message>
+        <source>Only two places are left where the loop can pass between the lines at &lt;p&gt;%1&lt;/p&gt; and at &lt;p&gt;%2&lt;/p&gt;: &lt;c&gt;%3&lt;/c&gt;.</source>
+        <translation>回路在&lt;p&gt;%1&lt;/p&gt;的线与&lt;p&gt;%2&lt;/p&gt;的线之间只剩两处可通：&lt;c&gt;%3&lt;/c&gt;。</translation>
+    </message>
+    <message>
+        <source>In and out of an area</source>
+        <translation>进出一片区域</translation>
+    </message>
+    <message>
+        <source>The loop crosses the border of any area an even number of times. Lines on the rest of the highlighted border: &lt;p&gt;%1&lt;/p&gt;. So &lt;c&gt;%2&lt;/c&gt;.</source>
+        <translation>回路穿过任何区域边界的次数都是偶数。高亮边界其余部分上的线：&lt;p&gt;%1&lt;/p&gt;。所以&lt;c&gt;%2&lt;/c&gt;。</translation>
+    </message>
+    <message>
+        <source>Suppose that %1. Then:</source>
+        <translation>假设%1。那么：</translation>
+    </message>
+    <message>
+        <source>That fails:</source>
+        <translation>出现矛盾：</translation>
+    </message>
+    <message>
+        <source>%1 small steps, one after the other: &lt;c&gt;%2&lt;/c&gt;.</source>
+        <translation>依次%1个小步骤：&lt;c&gt;%2&lt;/c&gt;。</translation>
+    </message>
+    <message>
+        <source>%1 small steps, one after the other: &lt;c&gt;%2&lt;/c&gt;; then &lt;c&gt;%3 more places&lt;/c&gt;.</source>
+        <translation>依次%1个小步骤：&lt;c&gt;%2&lt;/c&gt;；然后还有&lt;c&gt;%3处&lt;/c&gt;。</translation>
+    </message>
+    <message>
+        <source>The loop goes into an area as often as it leaves it: it crosses the border of the area an even number of times.</source>
+        <translation>回路进入一片区域几次就离开几次，所以穿过其边界的次数为偶数。</translation>
+    </message>
+    <message>
+        <source>So &lt;c&gt;%1&lt;/c&gt;; in all, this narrows down &lt;c&gt;%2 places&lt;/c&gt;.</source>
+        <translation>所以&lt;c&gt;%1&lt;/c&gt;；这样共缩小了&lt;c&gt;%2处&lt;/c&gt;的可能范围。</translation>
     </message>
 </context>
 <context>
@@ -7899,10 +7987,6 @@ Drag to draw the loop; a right click makes a cross.</source>
         <translation>正在生成局面</translation>
     </message>
     <message>
-        <source>Check whether your marks make the step (Ctrl+Return)</source>
-        <translation>检查你的标记是否构成这一步（Ctrl+Return）</translation>
-    </message>
-    <message>
         <source>Each press tells a little more</source>
         <translation>每按一次，多透露一点</translation>
     </message>
@@ -7956,6 +8040,10 @@ Drag to draw the loop; a right click makes a cross.</source>
         <source>Right. This lesson is done.</source>
         <translation>正确。本课已完成。</translation>
     </message>
+    <message>
+        <source>Check your marks (Ctrl+Return)</source>
+        <translation>检查你的标记（Ctrl+Return）</translation>
+    </message>
 </context>
 <context>
     <name>inkling::DropTarget</name>
@@ -7979,10 +8067,6 @@ Drag to draw the loop; a right click makes a cross.</source>
     <message>
         <source>Draw the solution as if solving by hand, then fill in the clues from it.</source>
         <translation>像自己解题那样绘制答案，再由它填入线索。</translation>
-    </message>
-    <message>
-        <source>Click a place and type. Click again to go through what can stand there, right-click to go back. Ctrl+drag or Shift+arrow keys select.</source>
-        <translation>点击一个位置并键入。再次点击可依次切换能放在那里的内容，右键点击则往回切换。Ctrl+拖动或 Shift+方向键可选择。</translation>
     </message>
     <message>
         <source>Drag over cells to make a cage, then type its clue, such as 12x. Drag from a cage to enlarge it; Shift+drag splits cells off. Delete removes the clue, then the cell from its cage. Keyboard: Ctrl+arrow keys, or Shift+arrow keys and Return.</source>
@@ -8114,6 +8198,22 @@ Drag to draw the loop; a right click makes a cross.</source>
         <source>No clue can be removed.</source>
         <translation>没有可以去掉的线索。</translation>
     </message>
+    <message>
+        <source>Click a place and type.</source>
+        <translation>点击一个位置并键入。</translation>
+    </message>
+    <message>
+        <source>Click it again for the next clue, right-click for the one before.</source>
+        <translation>再次点击换下一个线索，右键点击换上一个。</translation>
+    </message>
+    <message>
+        <source>Drag or press Shift+arrow keys to select.</source>
+        <translation>拖动或按 Shift+方向键选择。</translation>
+    </message>
+    <message>
+        <source>Return makes a cage of the selected cells; then type its sum. Delete removes what is written, then the cell from its cage.</source>
+        <translation>按 Return 把选中的格组成笼，然后键入其和。按 Delete 先删除所写内容，再把该格移出笼。</translation>
+    </message>
 </context>
 <context>
     <name>inkling::EditPanel</name>
@@ -8136,10 +8236,6 @@ Drag to draw the loop; a right click makes a cross.</source>
     <message>
         <source>Still missing</source>
         <translation>尚缺</translation>
-    </message>
-    <message>
-        <source>Each clue is repeated at its mirrored places</source>
-        <translation>每个线索在其镜像位置重复出现</translation>
     </message>
     <message>
         <source>The cursor moves to the next place when an entry is complete</source>
@@ -8172,6 +8268,10 @@ Drag to draw the loop; a right click makes a cross.</source>
     <message>
         <source>No &amp;harder than</source>
         <translation>难度不超过(&amp;H)</translation>
+    </message>
+    <message>
+        <source>What you draw is repeated at the symmetric places</source>
+        <translation>你画的内容会在对称位置重复</translation>
     </message>
 </context>
 <context>
@@ -9348,10 +9448,6 @@ Nothing is lost: your work is still in the window, and any earlier file is uncha
         <translation>请求时显示</translation>
     </message>
     <message>
-        <source>What breaks a rule in plain sight, such as a digit twice in a row; never the answer</source>
-        <translation>明显违反规则之处，例如一行中有重复的数字；绝不透露答案</translation>
-    </message>
-    <message>
         <source>Check</source>
         <translation>检查</translation>
     </message>
@@ -9382,6 +9478,10 @@ Nothing is lost: your work is still in the window, and any earlier file is uncha
     <message>
         <source>When broken rules are shown</source>
         <translation>何时显示违规之处</translation>
+    </message>
+    <message>
+        <source>Shows marks that break a rule, such as a digit twice in a row; never tells the answer</source>
+        <translation>显示违反规则的标记，例如一行中某数字出现两次；绝不透露答案</translation>
     </message>
 </context>
 <context>
@@ -9501,8 +9601,8 @@ Nothing is lost: your work is still in the window, and any earlier file is uncha
         </translation>
     </message>
     <message>
-        <source>No position has gone wrong so far</source>
-        <translation>目前没有做错的局面</translation>
+        <source>You have missed no position so far</source>
+        <translation>到目前为止没有做错任何一题</translation>
     </message>
 </context>
 <context>
