@@ -669,6 +669,10 @@ void EditTest::anOpenLoopIsShownAndSaid()
              QStringLiteral("The loop ends at the top left corner of row 2, column 2."));
     QVERIFY(edit().isDrawingSolution());
     QCOMPARE(m_window->scene().state().lit().wrong.size(), std::size_t(1));
+    // The verdict that comes meanwhile takes nothing away.
+    waitForVerdict();
+    Q_EMIT const_cast<LiveVerdict &>(edit().verdict()).judged(edit().verdict().judgement());
+    QCOMPARE(m_window->scene().state().lit().wrong.size(), std::size_t(1));
     keepPictures(QStringLiteral("edit-open-loop"));
     clickEdge({2, 1.5});
     QVERIFY(panel().refusal().isEmpty());

@@ -5,6 +5,7 @@
 #include "logic/teaching/marking.h"
 #include "puzzle/family.h"
 #include "reasoning/liveverdict.h"
+#include "scene/lighting.h"
 #include "worker.h"
 
 #include <QObject>
@@ -143,6 +144,8 @@ private:
               std::function<Made(const Worker::Task &task)> work);
     /// Says on the panel why nothing was made, and shows on the board what of the drawn solution is wrong.
     void showRefusal(const Refusal &refusal);
+    /// What shows the refused place on the board, as long as the panel says the refusal.
+    [[nodiscard]] std::optional<Lighting> refusedLight() const;
     void openSolution();
     [[nodiscard]] QString help() const;
     /// The draft of a family's first sample; nothing if it cannot be read.
@@ -162,6 +165,7 @@ private:
     std::unique_ptr<SolutionPen> m_solution;
     Marking m_drawn; ///< the drawn solution, as the document has it
     LiveVerdict m_verdict;
+    Refusal m_refused; ///< the last one
     Worker m_work;
     QTimer m_busyTimer;
     std::array<bool, turnCount> m_canTurn{};

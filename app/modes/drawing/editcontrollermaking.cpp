@@ -61,19 +61,28 @@ void EditController::make(const QString &words, const QString &name,
 
 void EditController::showRefusal(const Refusal &refusal)
 {
-    if (refusal.at) {
+    m_refused = refusal;
+    if (refusal.at)
         setDrawingSolution(true);
-        Lighting lit;
-        if (auto mark = m_solution->marks()->mark(*refusal.at))
-            lit.wrong.push_back(*std::move(mark));
-        else if (const ElementId element = m_solution->marks()->choices().elementOf(*refusal.at);
-                 element != noElement)
-            lit.places.push_back(element);
-        m_parts.scene.show({}, lit, Motion::None);
+    m_parts.panel.showRefusal(refusal.words);
+    if (refusal.at) {
+        lightJudgement();
         m_parts.view.reveal(m_parts.scene.litArea(), m_parts.scene.newArea());
     }
-    m_parts.panel.showRefusal(refusal.words);
     Q_EMIT refused(refusal.words);
+}
+
+std::optional<Lighting> EditController::refusedLight() const
+{
+    if (!m_refused.at || !isDrawingSolution() || m_parts.panel.refusal() != m_refused.words)
+        return std::nullopt;
+    Lighting lit;
+    if (auto mark = m_solution->marks()->mark(*m_refused.at))
+        lit.wrong.push_back(*std::move(mark));
+    else if (const ElementId element = m_solution->marks()->choices().elementOf(*m_refused.at);
+             element != noElement)
+        lit.places.push_back(element);
+    return lit;
 }
 
 void EditController::fillClues()

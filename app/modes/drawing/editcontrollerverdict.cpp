@@ -145,7 +145,7 @@ void EditController::lightJudgement()
     std::erase_if(answers.both, [](const Mark &mark) { return !isRunning(mark.look); });
     m_parts.scene.setFound(std::move(answers.first), std::move(answers.second),
                            std::move(answers.both));
-    m_parts.scene.show({}, std::move(lighting), Motion::None);
+    m_parts.scene.show({}, refusedLight().value_or(std::move(lighting)), Motion::None);
 }
 
 } // namespace inkling
