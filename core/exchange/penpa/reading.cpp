@@ -195,7 +195,12 @@ Fault readKakuro(Source &source, Filling &filling)
         if (auto error = filling.put(cell, text, place.text, place.from))
             return error;
     }
-    return putAll(drawing->numbers(), filling);
+    // A digit that is given has no place on a board of sums.
+    const std::vector<Drawing::Text> digits = drawing->numbers();
+    if (digits.empty())
+        return std::nullopt;
+    const Place &at = digits.front().place;
+    return filling.noClue(digits.front().cell, at.text, at.from);
 }
 
 /// Walls, if there are any, must be those of the boxes.

@@ -190,17 +190,15 @@ Written writeKakuro(const Draft &draft)
 {
     Layer layer;
     const Numbering numbering(draft.size);
-    Draft digits = draft;
     for (PlaceId cell = 0; cell < draft.texts.size(); ++cell) {
         const std::string &text = draft.texts[cell];
         const std::size_t bar = text.find('\\');
-        if (text != "#" && bar == text.npos)
+        if (text.empty())
             continue;
-        digits.texts[cell].clear();
         layer.symbol[std::to_string(numbering.cell(cell))] = {text == "#" ? 2 : 1, "kakuro", 2};
         if (text == "#")
             continue;
-        if (text.size() == 1)
+        if (text.size() == 1 || bar == text.npos)
             return tl::unexpected(noSpelling(draft, cell));
         const auto put = [&](const std::string &sum, Corner corner) {
             if (!sum.empty())
@@ -210,7 +208,6 @@ Written writeKakuro(const Draft &draft)
         put(text.substr(0, bar), BottomLeft);
         put(text.substr(bar + 1), TopRight);
     }
-    layer.number = numbersOf(digits);
     return linesOf(draft.size, layer, "sudoku");
 }
 
