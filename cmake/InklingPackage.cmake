@@ -7,6 +7,8 @@ install(FILES ${resources}/org.inkling.Inkling.metainfo.xml DESTINATION ${CMAKE_
 install(FILES ${resources}/inkling-mime.xml DESTINATION ${CMAKE_INSTALL_DATADIR}/mime/packages RENAME inkling.xml)
 install(FILES ${resources}/icons/inkling.svg DESTINATION ${CMAKE_INSTALL_DATADIR}/icons/hicolor/scalable/apps)
 install(FILES ${resources}/completions/inkling-cli DESTINATION ${CMAKE_INSTALL_DATADIR}/bash-completion/completions)
+install(FILES ${resources}/completions/_inkling-cli DESTINATION ${CMAKE_INSTALL_DATADIR}/zsh/vendor-completions)
+install(FILES ${resources}/completions/inkling-cli.fish DESTINATION ${CMAKE_INSTALL_DATADIR}/fish/vendor_completions.d)
 install(FILES ${resources}/debian/copyright DESTINATION ${CMAKE_INSTALL_DATADIR}/doc/inkling)
 install(FILES ${resources}/debian/lintian-overrides
     DESTINATION ${CMAKE_INSTALL_DATADIR}/lintian/overrides RENAME inkling)

@@ -291,10 +291,6 @@
         <translation>&amp;Prüfen</translation>
     </message>
     <message>
-        <source>Count and circle your wrong marks</source>
-        <translation>Ihre falschen Einträge zählen und einkreisen</translation>
-    </message>
-    <message>
         <source>Back to &amp;Last Correct State</source>
         <translation>Zurück zum letzten &amp;richtigen Stand</translation>
     </message>
@@ -942,6 +938,10 @@
         <source>Paste into the sheet, or add the puzzles of a text</source>
         <translation>In die Zeichnung einfügen oder die Rätsel eines Textes hinzufügen</translation>
     </message>
+    <message>
+        <source>Count your wrong marks and frame them</source>
+        <translation>Die eigenen falschen Einträge zählen und umrahmen</translation>
+    </message>
 </context>
 <context>
     <name>CommandLine</name>
@@ -1087,10 +1087,6 @@
         <translation>Slitherlink</translation>
     </message>
     <message>
-        <source>Cards (163)</source>
-        <translation>Karten (163)</translation>
-    </message>
-    <message>
         <source>Hex Tile Equations</source>
         <translation>Sechseck-Gleichungen</translation>
     </message>
@@ -1117,6 +1113,10 @@
     <message>
         <source>Masyu</source>
         <translation>Masyu</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Karten</translation>
     </message>
 </context>
 <context>
@@ -1229,10 +1229,6 @@ Ziehen Sie, um den Rundweg zu zeichnen; ein Rechtsklick setzt ein Kreuz.</transl
         <translation>Im &lt;p&gt;umrahmten Teil&lt;/p&gt; greift diese Regel:</translation>
     </message>
     <message>
-        <source>From &lt;p&gt;what is highlighted&lt;/p&gt; you can work out &lt;c&gt;what is circled&lt;/c&gt;.</source>
-        <translation>Aus dem, &lt;p&gt;was hervorgehoben ist&lt;/p&gt;, lässt sich ableiten, &lt;c&gt;was eingekreist ist&lt;/c&gt;.</translation>
-    </message>
-    <message>
         <source>This mark is wrong: &lt;c&gt;%1&lt;/c&gt;.</source>
         <translation>Dieser Eintrag ist falsch: &lt;c&gt;%1&lt;/c&gt;.</translation>
     </message>
@@ -1335,10 +1331,6 @@ Ziehen Sie, um den Rundweg zu zeichnen; ein Rechtsklick setzt ein Kreuz.</transl
         <translation>Der Eintrag &lt;c&gt;%1&lt;/c&gt; verletzt eine Regel für das ganze Brett.</translation>
     </message>
     <message>
-        <source>From that you can work out &lt;c&gt;what is circled&lt;/c&gt;.</source>
-        <translation>Daraus lässt sich ableiten, &lt;c&gt;was eingekreist ist&lt;/c&gt;.</translation>
-    </message>
-    <message>
         <source>The puzzle is solved: there is nothing left to find.</source>
         <translation>Das Rätsel ist gelöst: Es gibt nichts mehr zu finden.</translation>
     </message>
@@ -1360,6 +1352,14 @@ Ziehen Sie, um den Rundweg zu zeichnen; ein Rechtsklick setzt ein Kreuz.</transl
     <message>
         <source>Can no longer be met: &lt;p&gt;%1&lt;/p&gt;.</source>
         <translation>Nicht mehr zu erfüllen: &lt;p&gt;%1&lt;/p&gt;.</translation>
+    </message>
+    <message>
+        <source>From that you can work out &lt;c&gt;what is framed in this colour&lt;/c&gt;.</source>
+        <translation>Daraus lässt sich folgern, &lt;c&gt;was in dieser Farbe umrahmt ist&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>From &lt;p&gt;what is highlighted&lt;/p&gt; you can work out &lt;c&gt;what is framed in this colour&lt;/c&gt;.</source>
+        <translation>Aus &lt;p&gt;dem Hervorgehobenen&lt;/p&gt; lässt sich folgern, &lt;c&gt;was in dieser Farbe umrahmt ist&lt;/c&gt;.</translation>
     </message>
 </context>
 <context>
@@ -3485,10 +3485,6 @@ Ziehen Sie, um den Rundweg zu zeichnen; ein Rechtsklick setzt ein Kreuz.</transl
         <translation>die weiße Perle bei Zeile %1, Spalte %2</translation>
     </message>
     <message>
-        <source>the line passes the white pearl at row %1, column %2 wrongly</source>
-        <translation>die Linie läuft falsch durch die weiße Perle bei Zeile %1, Spalte %2</translation>
-    </message>
-    <message>
         <source>one white pearl</source>
         <translation>eine weiße Perle</translation>
     </message>
@@ -3499,10 +3495,6 @@ Ziehen Sie, um den Rundweg zu zeichnen; ein Rechtsklick setzt ein Kreuz.</transl
     <message>
         <source>the black pearl at row %1, column %2</source>
         <translation>die schwarze Perle bei Zeile %1, Spalte %2</translation>
-    </message>
-    <message>
-        <source>the line passes the black pearl at row %1, column %2 wrongly</source>
-        <translation>die Linie läuft falsch durch die schwarze Perle bei Zeile %1, Spalte %2</translation>
     </message>
     <message>
         <source>one black pearl</source>
@@ -3861,10 +3853,6 @@ Ziehen Sie, um den Rundweg zu zeichnen; ein Rechtsklick setzt ein Kreuz.</transl
         <translation>eine Ziffer</translation>
     </message>
     <message>
-        <source>a puzzle that LZ-String has packed</source>
-        <translation>ein Rätsel, das LZ-String gepackt hat</translation>
-    </message>
-    <message>
         <source>the digits from 1 on, in this order</source>
         <translation>die Ziffern von 1 an, in dieser Reihenfolge</translation>
     </message>
@@ -3935,10 +3923,6 @@ Ziehen Sie, um den Rundweg zu zeichnen; ein Rechtsklick setzt ein Kreuz.</transl
     <message>
         <source>what follows the answer is left out: %1</source>
         <translation>was auf die Lösung folgt, entfällt: %1</translation>
-    </message>
-    <message>
-        <source>a whole puzzle</source>
-        <translation>ein ganzes Rätsel</translation>
     </message>
     <message>
         <source>%1, one for each cell</source>
@@ -4173,10 +4157,6 @@ Ziehen Sie, um den Rundweg zu zeichnen; ein Rechtsklick setzt ein Kreuz.</transl
         <translation>Adresse bei Penpa</translation>
     </message>
     <message>
-        <source>a drawing that Penpa has packed</source>
-        <translation>eine Zeichnung, die Penpa gepackt hat</translation>
-    </message>
-    <message>
         <source>a Penpa board of squares, of at most %1 rows and columns</source>
         <translation>ein Penpa-Brett aus Quadraten mit höchstens %1 Zeilen und Spalten</translation>
     </message>
@@ -4215,6 +4195,122 @@ Ziehen Sie, um den Rundweg zu zeichnen; ein Rechtsklick setzt ein Kreuz.</transl
     <message>
         <source>black pearl</source>
         <translation>schwarze Perle</translation>
+    </message>
+    <message>
+        <source>%1 (from left to right)</source>
+        <translation>%1 (von links nach rechts)</translation>
+    </message>
+    <message>
+        <source>%1 (from left to right: %2 does not work out)</source>
+        <translation>%1 (von links nach rechts: %2 geht nicht auf)</translation>
+    </message>
+    <message>
+        <source>one cell holds no whole clue: write 15\ for a sum down, \15 for a sum across</source>
+        <translation>ein Feld enthält keinen ganzen Hinweis: 15\ ist eine Summe nach unten, \15 eine nach rechts</translation>
+    </message>
+    <message>
+        <source>%1 cells hold no whole clue: write 15\ for a sum down, \15 for a sum across</source>
+        <translation>%1 Felder enthalten keinen ganzen Hinweis: 15\ ist eine Summe nach unten, \15 eine nach rechts</translation>
+    </message>
+    <message>
+        <source>Type # to make a cell black, 15\ for a sum down, \15 for a sum across, or 16\7 for both.</source>
+        <translation># macht ein Feld schwarz, 15\ ist eine Summe nach unten, \15 eine nach rechts, 16\7 beides.</translation>
+    </message>
+    <message>
+        <source>%1 is the product of cage %2 at row %3, column %4, however it is filled</source>
+        <translation>%1 ist das Produkt von Käfig %2 in Zeile %3, Spalte %4, wie er auch gefüllt wird</translation>
+    </message>
+    <message>
+        <source>%1 is the sum of cage %2 at row %3, column %4, however it is filled</source>
+        <translation>%1 ist die Summe von Käfig %2 in Zeile %3, Spalte %4, wie er auch gefüllt wird</translation>
+    </message>
+    <message>
+        <source>the white pearl at row %1, column %2 is not met</source>
+        <translation>die weiße Perle in Zeile %1, Spalte %2 ist nicht erfüllt</translation>
+    </message>
+    <message>
+        <source>the black pearl at row %1, column %2 is not met</source>
+        <translation>die schwarze Perle in Zeile %1, Spalte %2 ist nicht erfüllt</translation>
+    </message>
+    <message>
+        <source>a whole link; this one is cut off or damaged</source>
+        <translation>ein ganzer Link; dieser ist abgeschnitten oder beschädigt</translation>
+    </message>
+    <message>
+        <source>the end of the address</source>
+        <translation>das Ende der Adresse</translation>
+    </message>
+    <message>
+        <source>the cells from row %1, column %2 on</source>
+        <translation>die Felder ab Zeile %1, Spalte %2</translation>
+    </message>
+    <message>
+        <source>the last %1 sums</source>
+        <translation>die letzten %1 Summen</translation>
+    </message>
+    <message>
+        <source>a clue or a run of blank cells</source>
+        <translation>ein Hinweis oder eine Folge leerer Felder</translation>
+    </message>
+    <message>
+        <source>the rest of the file; it is cut off here</source>
+        <translation>der Rest der Datei; sie ist hier abgeschnitten</translation>
+    </message>
+    <message>
+        <source>%1 is both needed and avoided.</source>
+        <translation>%1 wird zugleich verlangt und ausgeschlossen.</translation>
+    </message>
+    <message>
+        <source>%1 is needed, but is not among the only rules that are allowed.</source>
+        <translation>%1 wird verlangt, gehört aber nicht zu den erlaubten Regeln.</translation>
+    </message>
+    <message>
+        <source>No rule is left that is allowed.</source>
+        <translation>Es bleibt keine erlaubte Regel.</translation>
+    </message>
+    <message>
+        <source>No rating is at least %1 and at most %2.</source>
+        <translation>Keine Bewertung ist mindestens %1 und höchstens %2.</translation>
+    </message>
+    <message>
+        <source>A puzzle that needs %1 is rated %2 or more; at most %3 is ordered.</source>
+        <translation>Ein Rätsel, das %1 verlangt, wird mit %2 oder mehr bewertet; bestellt ist höchstens %3.</translation>
+    </message>
+    <message>
+        <source>By these rules alone no puzzle is rated above %1; at least %2 is ordered.</source>
+        <translation>Mit diesen Regeln allein wird kein Rätsel über %1 bewertet; bestellt ist mindestens %2.</translation>
+    </message>
+    <message>
+        <source>The pattern has another size than the board.</source>
+        <translation>Das Muster hat eine andere Größe als das Brett.</translation>
+    </message>
+    <message>
+        <source>The pattern is not symmetric as ordered.</source>
+        <translation>Das Muster ist nicht so symmetrisch wie bestellt.</translation>
+    </message>
+    <message>
+        <source>The pattern has %1 clues; another number is ordered.</source>
+        <translation>Das Muster hat %1 Hinweise; bestellt ist eine andere Anzahl.</translation>
+    </message>
+    <message>
+        <source>The clues of these puzzles have fixed places: neither their number nor a pattern can be ordered.</source>
+        <translation>Die Hinweise dieser Rätsel haben feste Plätze: Weder ihre Anzahl noch ein Muster lässt sich bestellen.</translation>
+    </message>
+    <message>
+        <source>No number of clues is at least %1 and at most %2.</source>
+        <translation>Keine Anzahl von Hinweisen ist mindestens %1 und höchstens %2.</translation>
+    </message>
+    <message>
+        <source>The board has %1 cells, fewer than the clues ordered.</source>
+        <translation>Das Brett hat %1 Felder, weniger als bestellte Hinweise.</translation>
+    </message>
+    <message>
+        <source>The difficulty chosen is rated %1 or more; the ratings ordered are lower.</source>
+        <translation>Die gewählte Schwierigkeit wird mit %1 oder mehr bewertet; die bestellten Bewertungen sind niedriger.</translation>
+    </message>
+    <message>
+        <source>The difficulty chosen is rated %1 to %2; no rating ordered is in that range.</source>
+        <translation>Die gewählte Schwierigkeit wird mit %1 bis %2 bewertet; keine bestellte Bewertung liegt in diesem Bereich.</translation>
     </message>
 </context>
 <context>
@@ -4432,10 +4528,6 @@ Ziehen Sie, um den Rundweg zu zeichnen; ein Rechtsklick setzt ein Kreuz.</transl
     <message>
         <source>&lt;p&gt;%1 lines&lt;/p&gt; have closed the loop: &lt;c&gt;an open edge is crossed&lt;/c&gt;.</source>
         <translation>&lt;p&gt;%1 Linien&lt;/p&gt; haben die Schleife geschlossen: &lt;c&gt;Die letzte offene Kante ist gekreuzt&lt;/c&gt;.</translation>
-    </message>
-    <message>
-        <source>&lt;p&gt;%1&lt;/p&gt; are side by side, and &lt;p&gt;%2&lt;/p&gt; shows that the loop does not run round just these two: &lt;c&gt;%3&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt; sind Nachbarn, und &lt;p&gt;%2&lt;/p&gt; zeigt, dass die Schleife nicht nur um diese zwei läuft: &lt;c&gt;%3&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt; cannot be met, for &lt;p&gt;%2&lt;/p&gt;.</source>
@@ -4718,10 +4810,6 @@ Ziehen Sie, um den Rundweg zu zeichnen; ein Rechtsklick setzt ein Kreuz.</transl
         <translation>Hat ein Hinweis alle seine Linien, sind seine übrigen Kanten gekreuzt.</translation>
     </message>
     <message>
-        <source>Two 3s side by side</source>
-        <translation>Zwei 3en nebeneinander</translation>
-    </message>
-    <message>
         <source>Between two 3s that share an edge runs a line, and so it does on their far sides. If their common edge were crossed, the loop would run round just these two cells; so the rule holds only where a clue elsewhere forbids that.</source>
         <translation>Zwischen zwei 3en, die eine Kante teilen, verläuft eine Linie, ebenso an ihren abgewandten Seiten. Wäre die gemeinsame Kante gekreuzt, liefe die Schleife nur um diese beiden Felder; die Regel gilt also nur, wo ein Hinweis anderswo das verbietet.</translation>
     </message>
@@ -4826,10 +4914,6 @@ Ziehen Sie, um den Rundweg zu zeichnen; ein Rechtsklick setzt ein Kreuz.</transl
         <translation>Zwei 1en an einer Wand</translation>
     </message>
     <message>
-        <source>Two 1s side by side whose common dot has no way out: a line between them would have to turn along one of them, its second.</source>
-        <translation>Zwei 1en nebeneinander, deren gemeinsamer Punkt keinen Weg hinaus hat: Eine Linie zwischen ihnen müsste an einer von ihnen entlang, ihrer zweiten.</translation>
-    </message>
-    <message>
         <source>A clue and its corners</source>
         <translation>Ein Hinweis und seine Ecken</translation>
     </message>
@@ -4912,10 +4996,6 @@ Ziehen Sie, um den Rundweg zu zeichnen; ein Rechtsklick setzt ein Kreuz.</transl
     <message>
         <source>No line on from between two 3s</source>
         <translation>Keine Linie weiter zwischen zwei 3en heraus</translation>
-    </message>
-    <message>
-        <source>No line runs straight on from the edge between two 3s side by side. With a line between them, it would take the near edge from both, and both would need the far one: three lines at one dot. Without, both need the near edge: three again.</source>
-        <translation>Von der Kante zwischen zwei 3en nebeneinander läuft keine Linie geradeaus weiter. Mit einer Linie zwischen ihnen nähme sie beiden die nahe Kante, und beide bräuchten die ferne: drei Linien an einem Punkt. Ohne sie bräuchten beide die nahe Kante: wieder drei.</translation>
     </message>
     <message>
         <source>The loop is closed</source>
@@ -6298,10 +6378,6 @@ Ziehen Sie, um den Rundweg zu zeichnen; ein Rechtsklick setzt ein Kreuz.</transl
         <translation>&lt;p&gt;%1 Kacheln sind hintereinander verbunden&lt;/p&gt;. Eine Verbindung von der ersten zur letzten schlösse einen Ring: &lt;c&gt;%2&lt;/c&gt;.</translation>
     </message>
     <message>
-        <source>Suppose that %1: on &lt;p&gt;all %2 paths left&lt;/p&gt; the left side makes %3, the right side %4. So &lt;c&gt;%5&lt;/c&gt;.</source>
-        <translation>Angenommen: %1. Dann ergibt auf &lt;p&gt;allen %2 Wegen, die bleiben&lt;/p&gt;, die linke Seite %3, die rechte %4. Also &lt;c&gt;%5&lt;/c&gt;.</translation>
-    </message>
-    <message>
         <source>A %1 at %2 leaves %3 for the rest of &lt;p&gt;%4&lt;/p&gt;, which makes at least %5.</source>
         <translation>Eine %1 in %2 lässt %3 für den Rest von &lt;p&gt;%4&lt;/p&gt;, der mindestens %5 ergibt.</translation>
     </message>
@@ -6416,10 +6492,6 @@ Ziehen Sie, um den Rundweg zu zeichnen; ein Rechtsklick setzt ein Kreuz.</transl
     <message>
         <source>A line comes to the &lt;p&gt;%2&lt;/p&gt; corner of &lt;p&gt;%1&lt;/p&gt; and must turn along it. So its other line is at its &lt;p&gt;%3&lt;/p&gt; corner, but cannot go on from there.</source>
         <translation>&lt;p&gt;%1&lt;/p&gt;: Eine Linie kommt an die Ecke &lt;p&gt;%2&lt;/p&gt; und muss dort abbiegen. Also liegt die andere Linie an der Ecke &lt;p&gt;%3&lt;/p&gt;, kann von dort aber nicht weiter.</translation>
-    </message>
-    <message>
-        <source>&lt;p&gt;%1&lt;/p&gt; are side by side and have two lines at each dot between them, so no other line comes there: &lt;c&gt;%2&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt; sind Nachbarn und haben zwei Linien an jedem Punkt dazwischen, also kommt dort keine weitere hin: &lt;c&gt;%2&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>A line between &lt;p&gt;%1&lt;/p&gt; would have to turn along one of them, which would then have two lines: &lt;c&gt;it is crossed&lt;/c&gt;.</source>
@@ -6926,14 +6998,6 @@ Ziehen Sie, um den Rundweg zu zeichnen; ein Rechtsklick setzt ein Kreuz.</transl
         <translation>Eine Mauer, die offen bleibt</translation>
     </message>
     <message>
-        <source>In and out</source>
-        <translation>Hinein und hinaus</translation>
-    </message>
-    <message>
-        <source>The loop enters a cell and leaves it, or stays away: two lines or none.</source>
-        <translation>Die Schleife betritt ein Feld und verlässt es, oder sie bleibt ihm fern: zwei Linien oder keine.</translation>
-    </message>
-    <message>
         <source>Straight through a white pearl</source>
         <translation>Gerade durch eine weiße Perle</translation>
     </message>
@@ -7042,10 +7106,6 @@ Ziehen Sie, um den Rundweg zu zeichnen; ein Rechtsklick setzt ein Kreuz.</transl
         <translation>Damit gilt: %1.</translation>
     </message>
     <message>
-        <source>&lt;p&gt;%1&lt;/p&gt; has two lines or none: &lt;c&gt;%2&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt; hat zwei Linien oder keine: &lt;c&gt;%2&lt;/c&gt;.</translation>
-    </message>
-    <message>
         <source>The open cells of &lt;p&gt;%1&lt;/p&gt; add up to %2 too much: cells of exactly %2 are %4, and they make that only as %3: &lt;c&gt;%5&lt;/c&gt;.</source>
         <translation>Die offenen Felder von &lt;p&gt;%1&lt;/p&gt; ergeben %2 zu viel: Felder von genau %2 sind %4, und sie ergeben das nur als %3: &lt;c&gt;%5&lt;/c&gt;.</translation>
     </message>
@@ -7122,10 +7182,6 @@ Ziehen Sie, um den Rundweg zu zeichnen; ein Rechtsklick setzt ein Kreuz.</transl
         <translation>Die Linie läuft gerade durch &lt;p&gt;%1&lt;/p&gt; und biegt direkt davor oder dahinter ab. Bekannt war: &lt;p&gt;%2&lt;/p&gt;. Damit bleibt: &lt;c&gt;%3&lt;/c&gt;.</translation>
     </message>
     <message>
-        <source>Else the line would close a loop, with other lines outside it: &lt;c&gt;%1&lt;/c&gt;.</source>
-        <translation>Sonst schlösse die Linie einen Rundweg, obwohl es anderswo noch Linien gibt: &lt;c&gt;%1&lt;/c&gt;.</translation>
-    </message>
-    <message>
         <source>Along &lt;p&gt;%1&lt;/p&gt;, the line could not turn beside the middle one. So it passes all three crosswise: &lt;c&gt;%2&lt;/c&gt;.</source>
         <translation>&lt;p&gt;%1&lt;/p&gt;: Längs könnte die Linie neben der mittleren nicht abbiegen. Also läuft sie quer durch alle drei: &lt;c&gt;%2&lt;/c&gt;.</translation>
     </message>
@@ -7174,16 +7230,8 @@ Ziehen Sie, um den Rundweg zu zeichnen; ein Rechtsklick setzt ein Kreuz.</transl
         <translation>Wenn nur zwei offene Stellen ein Gebiet mit Linien mit anderen Linien verbinden, geht die Schleife durch beide.</translation>
     </message>
     <message>
-        <source>Only two places are left where the loop can pass between the lines at &lt;p&gt;%1&lt;/p&gt; and at &lt;p&gt;%2&lt;/p&gt;: &lt;c&gt;%3&lt;/c&gt;.</source>
-        <translation>Nur zwei Stellen bleiben, an denen die Schleife zwischen den Linien bei &lt;p&gt;%1&lt;/p&gt; und bei &lt;p&gt;%2&lt;/p&gt; hindurchkommt: &lt;c&gt;%3&lt;/c&gt;.</translation>
-    </message>
-    <message>
         <source>In and out of an area</source>
         <translation>In ein Gebiet hinein und hinaus</translation>
-    </message>
-    <message>
-        <source>The loop crosses the border of any area an even number of times. Lines on the rest of the highlighted border: &lt;p&gt;%1&lt;/p&gt;. So &lt;c&gt;%2&lt;/c&gt;.</source>
-        <translation>Die Schleife überquert den Rand jedes Gebiets eine gerade Anzahl von Malen. Linien auf dem Rest des hervorgehobenen Randes: &lt;p&gt;%1&lt;/p&gt;. Also &lt;c&gt;%2&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>Suppose that %1. Then:</source>
@@ -7194,20 +7242,92 @@ Ziehen Sie, um den Rundweg zu zeichnen; ein Rechtsklick setzt ein Kreuz.</transl
         <translation>Das scheitert:</translation>
     </message>
     <message>
-        <source>%1 small steps, one after the other: &lt;c&gt;%2&lt;/c&gt;.</source>
-        <translation>%1 kleine Schritte, einer nach dem anderen: &lt;c&gt;%2&lt;/c&gt;.</translation>
-    </message>
-    <message>
-        <source>%1 small steps, one after the other: &lt;c&gt;%2&lt;/c&gt;; then &lt;c&gt;%3 more places&lt;/c&gt;.</source>
-        <translation>%1 kleine Schritte, einer nach dem anderen: &lt;c&gt;%2&lt;/c&gt;; dann &lt;c&gt;%3 weitere Stellen&lt;/c&gt;.</translation>
-    </message>
-    <message>
         <source>The loop goes into an area as often as it leaves it: it crosses the border of the area an even number of times.</source>
         <translation>Die Schleife geht so oft in ein Gebiet hinein wie hinaus: Sie überquert dessen Rand eine gerade Anzahl von Malen.</translation>
     </message>
     <message>
         <source>So &lt;c&gt;%1&lt;/c&gt;; in all, this narrows down &lt;c&gt;%2 places&lt;/c&gt;.</source>
         <translation>Also: &lt;c&gt;%1&lt;/c&gt;; im Ganzen sind damit &lt;c&gt;%2 Stellen&lt;/c&gt; eingeschränkt.</translation>
+    </message>
+    <message>
+        <source>Suppose that %1: on &lt;p&gt;all %2 paths left&lt;/p&gt; the left side makes %3, the right side %4, each worked out from left to right. So &lt;c&gt;%5&lt;/c&gt;.</source>
+        <translation>Angenommen, %1: Auf &lt;p&gt;allen %2 noch möglichen Wegen&lt;/p&gt; ergibt die linke Seite %3, die rechte %4, jede von links nach rechts gerechnet. Also &lt;c&gt;%5&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt; cannot take the same digit of &lt;p&gt;%2&lt;/p&gt;. That leaves %3 for the first and %4 for the second, so &lt;c&gt;%5&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt; können nicht dieselbe Ziffer von &lt;p&gt;%2&lt;/p&gt; nehmen. Dem ersten bleibt %3, dem zweiten %4, also &lt;c&gt;%5&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;c&gt;%1&lt;/c&gt;: a line there would close a loop, with other lines outside it.</source>
+        <translation>&lt;c&gt;%1&lt;/c&gt;: Eine Linie dort würde eine Schleife schließen, außerhalb derer noch andere Linien liegen.</translation>
+    </message>
+    <message>
+        <source>Two 3s next to each other</source>
+        <translation>Zwei Dreien nebeneinander</translation>
+    </message>
+    <message>
+        <source>No line runs straight on from the edge between two 3s next to each other. With a line between them, it would take the near edge from both, and both would need the far one: three lines at one dot. Without, both need the near edge: three again.</source>
+        <translation>Von der Kante zwischen zwei benachbarten Dreien läuft keine Linie geradeaus weiter. Mit einer Linie dazwischen nähme sie beiden die nahe Kante, und beide brauchten die ferne: drei Linien an einem Punkt. Ohne sie brauchen beide die nahe Kante: wieder drei.</translation>
+    </message>
+    <message>
+        <source>Two 1s next to each other whose common dot has no way out: a line between them would have to turn along one of them, its second.</source>
+        <translation>Zwei benachbarte Einsen, deren gemeinsamer Punkt keinen Ausweg hat: Eine Linie zwischen ihnen müsste an einer von ihnen abbiegen – deren zweite.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt; are next to each other, and &lt;p&gt;%2&lt;/p&gt; shows that the loop does not run round just these two: &lt;c&gt;%3&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt; liegen nebeneinander, und &lt;p&gt;%2&lt;/p&gt; zeigt, dass die Schleife nicht nur um diese beiden läuft: &lt;c&gt;%3&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt; are next to each other and have two lines at each dot between them, so no other line comes there: &lt;c&gt;%2&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt; liegen nebeneinander und haben an jedem Punkt zwischen sich zwei Linien, also kommt dort keine weitere hin: &lt;c&gt;%2&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>The same rule also applies to &lt;p&gt;%1&lt;/p&gt;: &lt;c&gt;%2&lt;/c&gt;.</source>
+        <translation>Dieselbe Regel gilt auch für &lt;p&gt;%1&lt;/p&gt;: &lt;c&gt;%2&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>A cell with two lines</source>
+        <translation>Ein Feld mit zwei Linien</translation>
+    </message>
+    <message>
+        <source>The loop enters a cell and leaves it again: a cell with two lines has no third.</source>
+        <translation>Die Schleife führt in ein Feld hinein und wieder hinaus: Ein Feld mit zwei Linien hat keine dritte.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt; has its two lines: &lt;c&gt;%2&lt;/c&gt;.</source>
+        <translation>Zwei Linien hat &lt;p&gt;%1&lt;/p&gt; schon: &lt;c&gt;%2&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>Only one way for the line</source>
+        <translation>Nur ein Weg für die Linie</translation>
+    </message>
+    <message>
+        <source>A line that enters a cell must go on. If only one way is left, it goes there.</source>
+        <translation>Eine Linie, die in ein Feld führt, muss weitergehen. Bleibt nur ein Weg, geht sie dorthin.</translation>
+    </message>
+    <message>
+        <source>The line that enters &lt;p&gt;%1&lt;/p&gt; has only one way on: &lt;c&gt;%2&lt;/c&gt;.</source>
+        <translation>Die Linie, die hier hineinführt, hat nur einen Weg weiter (&lt;p&gt;%1&lt;/p&gt;): &lt;c&gt;%2&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>A cell with one way left</source>
+        <translation>Ein Feld mit nur noch einem Weg</translation>
+    </message>
+    <message>
+        <source>A line into a cell needs a way out. If only one way into a cell is left, it is closed, too.</source>
+        <translation>Eine Linie in ein Feld braucht einen Ausweg. Bleibt nur ein Weg in ein Feld, ist auch er versperrt.</translation>
+    </message>
+    <message>
+        <source>Only one way into &lt;p&gt;%1&lt;/p&gt; is left, and a line there would end: &lt;c&gt;%2&lt;/c&gt;.</source>
+        <translation>Nur noch ein Weg führt hinein (&lt;p&gt;%1&lt;/p&gt;), und eine Linie dort würde enden: &lt;c&gt;%2&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>Only two places are left where the loop can pass between the lines at &lt;p&gt;%1&lt;/p&gt; and at &lt;p&gt;%2&lt;/p&gt;, in and out of the highlighted area: &lt;c&gt;%3&lt;/c&gt;.</source>
+        <translation>Zwischen den Linien bei &lt;p&gt;%1&lt;/p&gt; und bei &lt;p&gt;%2&lt;/p&gt; kann die Schleife nur noch an zwei Stellen in das hervorgehobene Gebiet hinein und wieder hinaus: &lt;c&gt;%3&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>The loop crosses the border of the highlighted area an even number of times. Lines on the rest of the border: &lt;p&gt;%1&lt;/p&gt;. So &lt;c&gt;%2&lt;/c&gt;.</source>
+        <translation>Die Schleife überquert den Rand des hervorgehobenen Gebiets eine gerade Anzahl von Malen. Linien auf dem Rest des Randes: &lt;p&gt;%1&lt;/p&gt;. Also gilt: &lt;c&gt;%2&lt;/c&gt;.</translation>
     </message>
 </context>
 <context>
@@ -8001,10 +8121,6 @@ Ziehen Sie, um den Rundweg zu zeichnen; ein Rechtsklick setzt ein Kreuz.</transl
         <translation>Eine Stellung wird gemacht</translation>
     </message>
     <message>
-        <source>Each press tells a little more</source>
-        <translation>Jeder Druck verrät etwas mehr</translation>
-    </message>
-    <message>
         <source>Undo the last mark (Ctrl+Z)</source>
         <translation>Den letzten Eintrag zurücknehmen (Strg+Z)</translation>
     </message>
@@ -8026,10 +8142,6 @@ Ziehen Sie, um den Rundweg zu zeichnen; ein Rechtsklick setzt ein Kreuz.</transl
     <message>
         <source>Making a position…</source>
         <translation>Eine Stellung wird gemacht …</translation>
-    </message>
-    <message>
-        <source>Mark the next step. This rule gives it, and no easier rule helps here.</source>
-        <translation>Tragen Sie den nächsten Schritt ein. Diese Regel ergibt ihn, und keine leichtere hilft hier.</translation>
     </message>
     <message>
         <source>Nothing new is marked yet.</source>
@@ -8056,8 +8168,32 @@ Ziehen Sie, um den Rundweg zu zeichnen; ein Rechtsklick setzt ein Kreuz.</transl
         <translation>Dies ist der Schritt:</translation>
     </message>
     <message>
-        <source>Check your marks (Ctrl+Return)</source>
-        <translation>Ihre Einträge prüfen (Strg+Eingabe)</translation>
+        <source>Check your marks (K or Ctrl+Return)</source>
+        <translation>Die eigenen Einträge prüfen (K oder Ctrl+Return)</translation>
+    </message>
+    <message>
+        <source>Everything is marked. Go on to the next position.</source>
+        <translation>Alles ist eingetragen. Weiter zur nächsten Aufgabe.</translation>
+    </message>
+    <message>
+        <source>Everything is marked: press Check.</source>
+        <translation>Alles ist eingetragen: jetzt prüfen.</translation>
+    </message>
+    <message>
+        <source>Each press tells a little more (H)</source>
+        <translation>Jeder Druck verrät etwas mehr (H)</translation>
+    </message>
+    <message>
+        <source>Leave this position (Esc)</source>
+        <translation>Diese Stellung verlassen (Esc)</translation>
+    </message>
+    <message>
+        <source>Mark a step that this rule gives here.</source>
+        <translation>Trage einen Schritt ein, den diese Regel hier ergibt.</translation>
+    </message>
+    <message>
+        <source>You have marked what this rule gives, but another of your marks is wrong. Take that one back and check again.</source>
+        <translation>Du hast eingetragen, was diese Regel ergibt, aber ein anderer deiner Einträge ist falsch. Nimm ihn zurück und prüfe noch einmal.</translation>
     </message>
 </context>
 <context>
@@ -8230,6 +8366,13 @@ Ziehen Sie, um den Rundweg zu zeichnen; ein Rechtsklick setzt ein Kreuz.</transl
     <message>
         <source>Return makes a cage of the selected cells; then type its sum. Delete removes what is written, then the cell from its cage.</source>
         <translation>Eingabe macht aus den gewählten Feldern einen Käfig; tippen Sie dann seine Summe. Entf löscht, was geschrieben steht, dann das Feld aus seinem Käfig.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln clues that stood there were replaced.</source>
+        <translation>
+            <numerusform>%Ln Hinweis, der dort stand, wurde ersetzt.</numerusform>
+            <numerusform>%Ln Hinweise, die dort standen, wurden ersetzt.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -8622,6 +8765,23 @@ Nichts ist verloren: Ihre Arbeit ist noch im Fenster, und eine frühere Datei is
         <source>These are of several kinds. A project holds them all; contest files take one kind each.</source>
         <translation>Diese sind von mehreren Arten. Ein Projekt nimmt alle auf, eine Wettbewerbsdatei jeweils eine Art.</translation>
     </message>
+    <message numerus="yes">
+        <source>Save changes to %Ln files?</source>
+        <translation>
+            <numerusform>Änderungen in %Ln Datei speichern?</numerusform>
+            <numerusform>Änderungen in %Ln Dateien speichern?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1
+Unsaved changes will be lost.</source>
+        <translation>%1
+Nicht gespeicherte Änderungen gehen verloren.</translation>
+    </message>
+    <message>
+        <source>Discard All</source>
+        <translation>Alle verwerfen</translation>
+    </message>
 </context>
 <context>
     <name>inkling::FileReader</name>
@@ -8630,12 +8790,12 @@ Nichts ist verloren: Ihre Arbeit ist noch im Fenster, und eine frühere Datei is
         <translation>Die Datei ist leer.</translation>
     </message>
     <message>
-        <source>Line %L1: %2</source>
-        <translation>Zeile %L1: %2</translation>
-    </message>
-    <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Line %L1, column %L2: %3</source>
+        <translation>Zeile %L1, Spalte %L2: %3</translation>
     </message>
 </context>
 <context>
@@ -8806,6 +8966,13 @@ Nichts ist verloren: Ihre Arbeit ist noch im Fenster, und eine frühere Datei is
     <message>
         <source>Each puzzle made is proved to have one answer. On boards larger than %1 that takes too long; they can be drawn or opened, up to %2.</source>
         <translation>Für jedes erzeugte Rätsel wird bewiesen, dass es genau eine Lösung hat. Auf Brettern über %1 dauert das zu lange; sie lassen sich zeichnen oder öffnen, bis %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>None of %Ln tries was as ordered. Try another seed, size or difficulty.</source>
+        <translation>
+            <numerusform>Keiner von %Ln Versuch war wie bestellt. Versuche einen anderen Startwert, eine andere Größe oder Schwierigkeit.</numerusform>
+            <numerusform>Keiner von %Ln Versuchen war wie bestellt. Versuche einen anderen Startwert, eine andere Größe oder Schwierigkeit.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -9068,6 +9235,53 @@ Nichts ist verloren: Ihre Arbeit ist noch im Fenster, und eine frühere Datei is
     </message>
 </context>
 <context>
+    <name>inkling::OrderBox</name>
+    <message>
+        <source>any</source>
+        <translation>beliebig</translation>
+    </message>
+    <message>
+        <source>Rating from</source>
+        <translation>Bewertung von</translation>
+    </message>
+    <message>
+        <source>Rating to</source>
+        <translation>Bewertung bis</translation>
+    </message>
+    <message>
+        <source>&amp;More options</source>
+        <translation>&amp;Weitere Optionen</translation>
+    </message>
+    <message>
+        <source>The steps of the reasoning use this rule</source>
+        <translation>Der Lösungsweg benutzt diese Regel</translation>
+    </message>
+    <message>
+        <source>The steps of the reasoning never use this rule</source>
+        <translation>Der Lösungsweg benutzt diese Regel nie</translation>
+    </message>
+    <message>
+        <source>to</source>
+        <translation>bis</translation>
+    </message>
+    <message>
+        <source>Needs the &amp;rule</source>
+        <translation>Verlangt die &amp;Regel</translation>
+    </message>
+    <message>
+        <source>A&amp;voids the rule</source>
+        <translation>&amp;Vermeidet die Regel</translation>
+    </message>
+    <message>
+        <source>Rating</source>
+        <translation>Bewertung</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keine</translation>
+    </message>
+</context>
+<context>
     <name>inkling::OutputDialog</name>
     <message>
         <source>✓ right</source>
@@ -9138,6 +9352,10 @@ Nichts ist verloren: Ihre Arbeit ist noch im Fenster, und eine frühere Datei is
     <message>
         <source>Line %L1, column %L2: %3</source>
         <translation>Zeile %L1, Spalte %L2: %3</translation>
+    </message>
+    <message>
+        <source>%1 is right.</source>
+        <translation>%1 ist richtig.</translation>
     </message>
 </context>
 <context>
@@ -9284,14 +9502,6 @@ Nichts ist verloren: Ihre Arbeit ist noch im Fenster, und eine frühere Datei is
             <numerusform>%Ln Hinweise sind nicht mehr zu erfüllen.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>There is no answer to check against.</source>
-        <translation>Es gibt keine Lösung, mit der sich vergleichen ließe.</translation>
-    </message>
-    <message>
-        <source>There is more than one answer, so no mark is wrong on its own. A hint tells you whether your marks fit together.</source>
-        <translation>Es gibt mehr als eine Lösung, also ist kein Eintrag für sich allein falsch. Ein Tipp sagt, ob Ihre Einträge zusammenpassen.</translation>
-    </message>
     <message numerus="yes">
         <source>%Ln of your marks are wrong.</source>
         <translation>
@@ -9309,10 +9519,6 @@ Nichts ist verloren: Ihre Arbeit ist noch im Fenster, und eine frühere Datei is
             <numerusform>In %Ln Feld fehlt die richtige Notiz.</numerusform>
             <numerusform>In %Ln Feldern fehlt die richtige Notiz.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Without a single answer there is no last correct state.</source>
-        <translation>Ohne eindeutige Lösung gibt es keinen letzten richtigen Stand.</translation>
     </message>
     <message>
         <source>You are there already: no mistakes so far.</source>
@@ -9361,6 +9567,45 @@ Nichts ist verloren: Ihre Arbeit ist noch im Fenster, und eine frühere Datei is
     <message>
         <source>All marks are cleared. Undo brings them back.</source>
         <translation>Alle Marken sind gelöscht. Rückgängig holt sie zurück.</translation>
+    </message>
+    <message>
+        <source>This puzzle has no answer, so there is nothing to check against.</source>
+        <translation>Dieses Rätsel hat keine Lösung, also lässt sich nichts daran prüfen.</translation>
+    </message>
+    <message>
+        <source>Checking your marks…</source>
+        <translation>Einträge werden geprüft …</translation>
+    </message>
+    <message>
+        <source>No mistakes so far: one of the answers has all your marks.</source>
+        <translation>Bisher kein Fehler: Eine der Lösungen hat alle deine Einträge.</translation>
+    </message>
+    <message>
+        <source>At least one of your marks is wrong: no answer has it.</source>
+        <translation>Mindestens ein Eintrag ist falsch: Keine Lösung hat ihn.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln of your marks conflict: no answer has all of them.</source>
+        <translation>
+            <numerusform>%Ln deiner Einträge ist falsch: Keine Lösung hat ihn.</numerusform>
+            <numerusform>%Ln deiner Einträge widersprechen sich: Keine Lösung hat sie alle.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This puzzle has no answer, so there is no correct state to go back to.</source>
+        <translation>Dieses Rätsel hat keine Lösung, also gibt es keinen richtigen Stand, zu dem man zurückkehren könnte.</translation>
+    </message>
+    <message>
+        <source>You are there already: one of the answers has all your marks.</source>
+        <translation>Du bist schon dort: Eine der Lösungen hat alle deine Einträge.</translation>
+    </message>
+    <message>
+        <source>Back at the last state in which one of the answers has all your marks.</source>
+        <translation>Zurück beim letzten Stand, in dem eine der Lösungen alle deine Einträge hat.</translation>
+    </message>
+    <message>
+        <source>The marks that conflict are removed: one of the answers has all others.</source>
+        <translation>Die Einträge, die sich widersprechen, sind entfernt: Eine der Lösungen hat alle anderen.</translation>
     </message>
 </context>
 <context>
@@ -10471,6 +10716,13 @@ Nichts ist verloren: Ihre Arbeit ist noch im Fenster, und eine frühere Datei is
     <message>
         <source>Smaller board</source>
         <translation>Kleineres Brett</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln places: %1</source>
+        <translation>
+            <numerusform>%Ln Stelle: %1</numerusform>
+            <numerusform>%Ln Stellen: %1</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -291,10 +291,6 @@
         <translation>&amp;Check</translation>
     </message>
     <message>
-        <source>Count and circle your wrong marks</source>
-        <translation>Count and circle your wrong marks</translation>
-    </message>
-    <message>
         <source>Back to &amp;Last Correct State</source>
         <translation>Back to &amp;Last Correct State</translation>
     </message>
@@ -942,6 +938,10 @@
         <source>Paste into the sheet, or add the puzzles of a text</source>
         <translation>Paste into the sheet, or add the puzzles of a text</translation>
     </message>
+    <message>
+        <source>Count your wrong marks and frame them</source>
+        <translation>Count your wrong marks and frame them</translation>
+    </message>
 </context>
 <context>
     <name>CommandLine</name>
@@ -1087,10 +1087,6 @@
         <translation>Slitherlink</translation>
     </message>
     <message>
-        <source>Cards (163)</source>
-        <translation>Cards (163)</translation>
-    </message>
-    <message>
         <source>Hex Tile Equations</source>
         <translation>Hex Tile Equations</translation>
     </message>
@@ -1117,6 +1113,10 @@
     <message>
         <source>Masyu</source>
         <translation>Masyu</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Cards</translation>
     </message>
 </context>
 <context>
@@ -1229,10 +1229,6 @@ Drag to draw the loop; a right click makes a cross.</translation>
         <translation>This rule applies in the &lt;p&gt;framed part&lt;/p&gt;:</translation>
     </message>
     <message>
-        <source>From &lt;p&gt;what is highlighted&lt;/p&gt; you can work out &lt;c&gt;what is circled&lt;/c&gt;.</source>
-        <translation>From &lt;p&gt;what is highlighted&lt;/p&gt; you can work out &lt;c&gt;what is circled&lt;/c&gt;.</translation>
-    </message>
-    <message>
         <source>This mark is wrong: &lt;c&gt;%1&lt;/c&gt;.</source>
         <translation>This mark is wrong: &lt;c&gt;%1&lt;/c&gt;.</translation>
     </message>
@@ -1335,10 +1331,6 @@ Drag to draw the loop; a right click makes a cross.</translation>
         <translation>The mark &lt;c&gt;%1&lt;/c&gt; breaks a rule of the whole board.</translation>
     </message>
     <message>
-        <source>From that you can work out &lt;c&gt;what is circled&lt;/c&gt;.</source>
-        <translation>From that you can work out &lt;c&gt;what is circled&lt;/c&gt;.</translation>
-    </message>
-    <message>
         <source>The puzzle is solved: there is nothing left to find.</source>
         <translation>The puzzle is solved: there is nothing left to find.</translation>
     </message>
@@ -1360,6 +1352,14 @@ Drag to draw the loop; a right click makes a cross.</translation>
     <message>
         <source>Can no longer be met: &lt;p&gt;%1&lt;/p&gt;.</source>
         <translation>Can no longer be met: &lt;p&gt;%1&lt;/p&gt;.</translation>
+    </message>
+    <message>
+        <source>From that you can work out &lt;c&gt;what is framed in this colour&lt;/c&gt;.</source>
+        <translation>From that you can work out &lt;c&gt;what is framed in this colour&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>From &lt;p&gt;what is highlighted&lt;/p&gt; you can work out &lt;c&gt;what is framed in this colour&lt;/c&gt;.</source>
+        <translation>From &lt;p&gt;what is highlighted&lt;/p&gt; you can work out &lt;c&gt;what is framed in this colour&lt;/c&gt;.</translation>
     </message>
 </context>
 <context>
@@ -3485,10 +3485,6 @@ Drag to draw the loop; a right click makes a cross.</translation>
         <translation>the white pearl at row %1, column %2</translation>
     </message>
     <message>
-        <source>the line passes the white pearl at row %1, column %2 wrongly</source>
-        <translation>the line passes the white pearl at row %1, column %2 wrongly</translation>
-    </message>
-    <message>
         <source>one white pearl</source>
         <translation>one white pearl</translation>
     </message>
@@ -3499,10 +3495,6 @@ Drag to draw the loop; a right click makes a cross.</translation>
     <message>
         <source>the black pearl at row %1, column %2</source>
         <translation>the black pearl at row %1, column %2</translation>
-    </message>
-    <message>
-        <source>the line passes the black pearl at row %1, column %2 wrongly</source>
-        <translation>the line passes the black pearl at row %1, column %2 wrongly</translation>
     </message>
     <message>
         <source>one black pearl</source>
@@ -3861,10 +3853,6 @@ Drag to draw the loop; a right click makes a cross.</translation>
         <translation>a digit</translation>
     </message>
     <message>
-        <source>a puzzle that LZ-String has packed</source>
-        <translation>a puzzle that LZ-String has packed</translation>
-    </message>
-    <message>
         <source>the digits from 1 on, in this order</source>
         <translation>the digits from 1 on, in this order</translation>
     </message>
@@ -3935,10 +3923,6 @@ Drag to draw the loop; a right click makes a cross.</translation>
     <message>
         <source>what follows the answer is left out: %1</source>
         <translation>what follows the answer is left out: %1</translation>
-    </message>
-    <message>
-        <source>a whole puzzle</source>
-        <translation>a whole puzzle</translation>
     </message>
     <message>
         <source>%1, one for each cell</source>
@@ -4173,10 +4157,6 @@ Drag to draw the loop; a right click makes a cross.</translation>
         <translation>Penpa address</translation>
     </message>
     <message>
-        <source>a drawing that Penpa has packed</source>
-        <translation>a drawing that Penpa has packed</translation>
-    </message>
-    <message>
         <source>a Penpa board of squares, of at most %1 rows and columns</source>
         <translation>a Penpa board of squares, of at most %1 rows and columns</translation>
     </message>
@@ -4215,6 +4195,122 @@ Drag to draw the loop; a right click makes a cross.</translation>
     <message>
         <source>black pearl</source>
         <translation>black pearl</translation>
+    </message>
+    <message>
+        <source>%1 (from left to right)</source>
+        <translation>%1 (from left to right)</translation>
+    </message>
+    <message>
+        <source>%1 (from left to right: %2 does not work out)</source>
+        <translation>%1 (from left to right: %2 does not work out)</translation>
+    </message>
+    <message>
+        <source>one cell holds no whole clue: write 15\ for a sum down, \15 for a sum across</source>
+        <translation>one cell holds no whole clue: write 15\ for a sum down, \15 for a sum across</translation>
+    </message>
+    <message>
+        <source>%1 cells hold no whole clue: write 15\ for a sum down, \15 for a sum across</source>
+        <translation>%1 cells hold no whole clue: write 15\ for a sum down, \15 for a sum across</translation>
+    </message>
+    <message>
+        <source>Type # to make a cell black, 15\ for a sum down, \15 for a sum across, or 16\7 for both.</source>
+        <translation>Type # to make a cell black, 15\ for a sum down, \15 for a sum across, or 16\7 for both.</translation>
+    </message>
+    <message>
+        <source>%1 is the product of cage %2 at row %3, column %4, however it is filled</source>
+        <translation>%1 is the product of cage %2 at row %3, column %4, however it is filled</translation>
+    </message>
+    <message>
+        <source>%1 is the sum of cage %2 at row %3, column %4, however it is filled</source>
+        <translation>%1 is the sum of cage %2 at row %3, column %4, however it is filled</translation>
+    </message>
+    <message>
+        <source>the white pearl at row %1, column %2 is not met</source>
+        <translation>the white pearl at row %1, column %2 is not met</translation>
+    </message>
+    <message>
+        <source>the black pearl at row %1, column %2 is not met</source>
+        <translation>the black pearl at row %1, column %2 is not met</translation>
+    </message>
+    <message>
+        <source>a whole link; this one is cut off or damaged</source>
+        <translation>a whole link; this one is cut off or damaged</translation>
+    </message>
+    <message>
+        <source>the end of the address</source>
+        <translation>the end of the address</translation>
+    </message>
+    <message>
+        <source>the cells from row %1, column %2 on</source>
+        <translation>the cells from row %1, column %2 on</translation>
+    </message>
+    <message>
+        <source>the last %1 sums</source>
+        <translation>the last %1 sums</translation>
+    </message>
+    <message>
+        <source>a clue or a run of blank cells</source>
+        <translation>a clue or a run of blank cells</translation>
+    </message>
+    <message>
+        <source>the rest of the file; it is cut off here</source>
+        <translation>the rest of the file; it is cut off here</translation>
+    </message>
+    <message>
+        <source>%1 is both needed and avoided.</source>
+        <translation>%1 is both needed and avoided.</translation>
+    </message>
+    <message>
+        <source>%1 is needed, but is not among the only rules that are allowed.</source>
+        <translation>%1 is needed, but is not among the only rules that are allowed.</translation>
+    </message>
+    <message>
+        <source>No rule is left that is allowed.</source>
+        <translation>No rule is left that is allowed.</translation>
+    </message>
+    <message>
+        <source>No rating is at least %1 and at most %2.</source>
+        <translation>No rating is at least %1 and at most %2.</translation>
+    </message>
+    <message>
+        <source>A puzzle that needs %1 is rated %2 or more; at most %3 is ordered.</source>
+        <translation>A puzzle that needs %1 is rated %2 or more; at most %3 is ordered.</translation>
+    </message>
+    <message>
+        <source>By these rules alone no puzzle is rated above %1; at least %2 is ordered.</source>
+        <translation>By these rules alone no puzzle is rated above %1; at least %2 is ordered.</translation>
+    </message>
+    <message>
+        <source>The pattern has another size than the board.</source>
+        <translation>The pattern has another size than the board.</translation>
+    </message>
+    <message>
+        <source>The pattern is not symmetric as ordered.</source>
+        <translation>The pattern is not symmetric as ordered.</translation>
+    </message>
+    <message>
+        <source>The pattern has %1 clues; another number is ordered.</source>
+        <translation>The pattern has %1 clues; another number is ordered.</translation>
+    </message>
+    <message>
+        <source>The clues of these puzzles have fixed places: neither their number nor a pattern can be ordered.</source>
+        <translation>The clues of these puzzles have fixed places: neither their number nor a pattern can be ordered.</translation>
+    </message>
+    <message>
+        <source>No number of clues is at least %1 and at most %2.</source>
+        <translation>No number of clues is at least %1 and at most %2.</translation>
+    </message>
+    <message>
+        <source>The board has %1 cells, fewer than the clues ordered.</source>
+        <translation>The board has %1 cells, fewer than the clues ordered.</translation>
+    </message>
+    <message>
+        <source>The difficulty chosen is rated %1 or more; the ratings ordered are lower.</source>
+        <translation>The difficulty chosen is rated %1 or more; the ratings ordered are lower.</translation>
+    </message>
+    <message>
+        <source>The difficulty chosen is rated %1 to %2; no rating ordered is in that range.</source>
+        <translation>The difficulty chosen is rated %1 to %2; no rating ordered is in that range.</translation>
     </message>
 </context>
 <context>
@@ -4432,10 +4528,6 @@ Drag to draw the loop; a right click makes a cross.</translation>
     <message>
         <source>&lt;p&gt;%1 lines&lt;/p&gt; have closed the loop: &lt;c&gt;an open edge is crossed&lt;/c&gt;.</source>
         <translation>&lt;p&gt;%1 lines&lt;/p&gt; have closed the loop: &lt;c&gt;an open edge is crossed&lt;/c&gt;.</translation>
-    </message>
-    <message>
-        <source>&lt;p&gt;%1&lt;/p&gt; are side by side, and &lt;p&gt;%2&lt;/p&gt; shows that the loop does not run round just these two: &lt;c&gt;%3&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt; are side by side, and &lt;p&gt;%2&lt;/p&gt; shows that the loop does not run round just these two: &lt;c&gt;%3&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt; cannot be met, for &lt;p&gt;%2&lt;/p&gt;.</source>
@@ -4718,10 +4810,6 @@ Drag to draw the loop; a right click makes a cross.</translation>
         <translation>When a clue has all its lines, its other edges are crossed.</translation>
     </message>
     <message>
-        <source>Two 3s side by side</source>
-        <translation>Two 3s side by side</translation>
-    </message>
-    <message>
         <source>Between two 3s that share an edge runs a line, and so it does on their far sides. If their common edge were crossed, the loop would run round just these two cells; so the rule holds only where a clue elsewhere forbids that.</source>
         <translation>Between two 3s that share an edge runs a line, and so it does on their far sides. If their common edge were crossed, the loop would run round just these two cells; so the rule holds only where a clue elsewhere forbids that.</translation>
     </message>
@@ -4826,10 +4914,6 @@ Drag to draw the loop; a right click makes a cross.</translation>
         <translation>Two 1s against a wall</translation>
     </message>
     <message>
-        <source>Two 1s side by side whose common dot has no way out: a line between them would have to turn along one of them, its second.</source>
-        <translation>Two 1s side by side whose common dot has no way out: a line between them would have to turn along one of them, its second.</translation>
-    </message>
-    <message>
         <source>A clue and its corners</source>
         <translation>A clue and its corners</translation>
     </message>
@@ -4912,10 +4996,6 @@ Drag to draw the loop; a right click makes a cross.</translation>
     <message>
         <source>No line on from between two 3s</source>
         <translation>No line on from between two 3s</translation>
-    </message>
-    <message>
-        <source>No line runs straight on from the edge between two 3s side by side. With a line between them, it would take the near edge from both, and both would need the far one: three lines at one dot. Without, both need the near edge: three again.</source>
-        <translation>No line runs straight on from the edge between two 3s side by side. With a line between them, it would take the near edge from both, and both would need the far one: three lines at one dot. Without, both need the near edge: three again.</translation>
     </message>
     <message>
         <source>The loop is closed</source>
@@ -6290,10 +6370,6 @@ Drag to draw the loop; a right click makes a cross.</translation>
         <translation>&lt;p&gt;%1 tiles are joined in a row&lt;/p&gt;. A link between the first and the last would close a ring: &lt;c&gt;%2&lt;/c&gt;.</translation>
     </message>
     <message>
-        <source>Suppose that %1: on &lt;p&gt;all %2 paths left&lt;/p&gt; the left side makes %3, the right side %4. So &lt;c&gt;%5&lt;/c&gt;.</source>
-        <translation>Suppose that %1: on &lt;p&gt;all %2 paths left&lt;/p&gt; the left side makes %3, the right side %4. So &lt;c&gt;%5&lt;/c&gt;.</translation>
-    </message>
-    <message>
         <source>A %1 at %2 leaves %3 for the rest of &lt;p&gt;%4&lt;/p&gt;, which makes at least %5.</source>
         <translation>A %1 at %2 leaves %3 for the rest of &lt;p&gt;%4&lt;/p&gt;, which makes at least %5.</translation>
     </message>
@@ -6408,10 +6484,6 @@ Drag to draw the loop; a right click makes a cross.</translation>
     <message>
         <source>A line comes to the &lt;p&gt;%2&lt;/p&gt; corner of &lt;p&gt;%1&lt;/p&gt; and must turn along it. So its other line is at its &lt;p&gt;%3&lt;/p&gt; corner, but cannot go on from there.</source>
         <translation>A line comes to the &lt;p&gt;%2&lt;/p&gt; corner of &lt;p&gt;%1&lt;/p&gt; and must turn along it. So its other line is at its &lt;p&gt;%3&lt;/p&gt; corner, but cannot go on from there.</translation>
-    </message>
-    <message>
-        <source>&lt;p&gt;%1&lt;/p&gt; are side by side and have two lines at each dot between them, so no other line comes there: &lt;c&gt;%2&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt; are side by side and have two lines at each dot between them, so no other line comes there: &lt;c&gt;%2&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>A line between &lt;p&gt;%1&lt;/p&gt; would have to turn along one of them, which would then have two lines: &lt;c&gt;it is crossed&lt;/c&gt;.</source>
@@ -6926,14 +6998,6 @@ Drag to draw the loop; a right click makes a cross.</translation>
         <translation>A wall that stays open</translation>
     </message>
     <message>
-        <source>In and out</source>
-        <translation>In and out</translation>
-    </message>
-    <message>
-        <source>The loop enters a cell and leaves it, or stays away: two lines or none.</source>
-        <translation>The loop enters a cell and leaves it, or stays away: two lines or none.</translation>
-    </message>
-    <message>
         <source>Straight through a white pearl</source>
         <translation>Straight through a white pearl</translation>
     </message>
@@ -7042,10 +7106,6 @@ Drag to draw the loop; a right click makes a cross.</translation>
         <translation>With this, %1.</translation>
     </message>
     <message>
-        <source>&lt;p&gt;%1&lt;/p&gt; has two lines or none: &lt;c&gt;%2&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt; has two lines or none: &lt;c&gt;%2&lt;/c&gt;.</translation>
-    </message>
-    <message>
         <source>The open cells of &lt;p&gt;%1&lt;/p&gt; add up to %2 too much: cells of exactly %2 are %4, and they make that only as %3: &lt;c&gt;%5&lt;/c&gt;.</source>
         <translation>The open cells of &lt;p&gt;%1&lt;/p&gt; add up to %2 too much: cells of exactly %2 are %4, and they make that only as %3: &lt;c&gt;%5&lt;/c&gt;.</translation>
     </message>
@@ -7122,10 +7182,6 @@ Drag to draw the loop; a right click makes a cross.</translation>
         <translation>The line runs straight through &lt;p&gt;%1&lt;/p&gt; and turns just before or after it. As &lt;p&gt;%2&lt;/p&gt;, that leaves: &lt;c&gt;%3&lt;/c&gt;.</translation>
     </message>
     <message>
-        <source>Else the line would close a loop, with other lines outside it: &lt;c&gt;%1&lt;/c&gt;.</source>
-        <translation>Else the line would close a loop, with other lines outside it: &lt;c&gt;%1&lt;/c&gt;.</translation>
-    </message>
-    <message>
         <source>Along &lt;p&gt;%1&lt;/p&gt;, the line could not turn beside the middle one. So it passes all three crosswise: &lt;c&gt;%2&lt;/c&gt;.</source>
         <translation>Along &lt;p&gt;%1&lt;/p&gt;, the line could not turn beside the middle one. So it passes all three crosswise: &lt;c&gt;%2&lt;/c&gt;.</translation>
     </message>
@@ -7174,16 +7230,8 @@ Drag to draw the loop; a right click makes a cross.</translation>
         <translation>When only two open places join an area with lines to other lines, the loop goes through both.</translation>
     </message>
     <message>
-        <source>Only two places are left where the loop can pass between the lines at &lt;p&gt;%1&lt;/p&gt; and at &lt;p&gt;%2&lt;/p&gt;: &lt;c&gt;%3&lt;/c&gt;.</source>
-        <translation>Only two places are left where the loop can pass between the lines at &lt;p&gt;%1&lt;/p&gt; and at &lt;p&gt;%2&lt;/p&gt;: &lt;c&gt;%3&lt;/c&gt;.</translation>
-    </message>
-    <message>
         <source>In and out of an area</source>
         <translation>In and out of an area</translation>
-    </message>
-    <message>
-        <source>The loop crosses the border of any area an even number of times. Lines on the rest of the highlighted border: &lt;p&gt;%1&lt;/p&gt;. So &lt;c&gt;%2&lt;/c&gt;.</source>
-        <translation>The loop crosses the border of any area an even number of times. Lines on the rest of the highlighted border: &lt;p&gt;%1&lt;/p&gt;. So &lt;c&gt;%2&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>Suppose that %1. Then:</source>
@@ -7194,20 +7242,92 @@ Drag to draw the loop; a right click makes a cross.</translation>
         <translation>That fails:</translation>
     </message>
     <message>
-        <source>%1 small steps, one after the other: &lt;c&gt;%2&lt;/c&gt;.</source>
-        <translation>%1 small steps, one after the other: &lt;c&gt;%2&lt;/c&gt;.</translation>
-    </message>
-    <message>
-        <source>%1 small steps, one after the other: &lt;c&gt;%2&lt;/c&gt;; then &lt;c&gt;%3 more places&lt;/c&gt;.</source>
-        <translation>%1 small steps, one after the other: &lt;c&gt;%2&lt;/c&gt;; then &lt;c&gt;%3 more places&lt;/c&gt;.</translation>
-    </message>
-    <message>
         <source>The loop goes into an area as often as it leaves it: it crosses the border of the area an even number of times.</source>
         <translation>The loop goes into an area as often as it leaves it: it crosses the border of the area an even number of times.</translation>
     </message>
     <message>
         <source>So &lt;c&gt;%1&lt;/c&gt;; in all, this narrows down &lt;c&gt;%2 places&lt;/c&gt;.</source>
         <translation>So &lt;c&gt;%1&lt;/c&gt;; in all, this narrows down &lt;c&gt;%2 places&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>Suppose that %1: on &lt;p&gt;all %2 paths left&lt;/p&gt; the left side makes %3, the right side %4, each worked out from left to right. So &lt;c&gt;%5&lt;/c&gt;.</source>
+        <translation>Suppose that %1: on &lt;p&gt;all %2 paths left&lt;/p&gt; the left side makes %3, the right side %4, each worked out from left to right. So &lt;c&gt;%5&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt; cannot take the same digit of &lt;p&gt;%2&lt;/p&gt;. That leaves %3 for the first and %4 for the second, so &lt;c&gt;%5&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt; cannot take the same digit of &lt;p&gt;%2&lt;/p&gt;. That leaves %3 for the first and %4 for the second, so &lt;c&gt;%5&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;c&gt;%1&lt;/c&gt;: a line there would close a loop, with other lines outside it.</source>
+        <translation>&lt;c&gt;%1&lt;/c&gt;: a line there would close a loop, with other lines outside it.</translation>
+    </message>
+    <message>
+        <source>Two 3s next to each other</source>
+        <translation>Two 3s next to each other</translation>
+    </message>
+    <message>
+        <source>No line runs straight on from the edge between two 3s next to each other. With a line between them, it would take the near edge from both, and both would need the far one: three lines at one dot. Without, both need the near edge: three again.</source>
+        <translation>No line runs straight on from the edge between two 3s next to each other. With a line between them, it would take the near edge from both, and both would need the far one: three lines at one dot. Without, both need the near edge: three again.</translation>
+    </message>
+    <message>
+        <source>Two 1s next to each other whose common dot has no way out: a line between them would have to turn along one of them, its second.</source>
+        <translation>Two 1s next to each other whose common dot has no way out: a line between them would have to turn along one of them, its second.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt; are next to each other, and &lt;p&gt;%2&lt;/p&gt; shows that the loop does not run round just these two: &lt;c&gt;%3&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt; are next to each other, and &lt;p&gt;%2&lt;/p&gt; shows that the loop does not run round just these two: &lt;c&gt;%3&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt; are next to each other and have two lines at each dot between them, so no other line comes there: &lt;c&gt;%2&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt; are next to each other and have two lines at each dot between them, so no other line comes there: &lt;c&gt;%2&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>The same rule also applies to &lt;p&gt;%1&lt;/p&gt;: &lt;c&gt;%2&lt;/c&gt;.</source>
+        <translation>The same rule also applies to &lt;p&gt;%1&lt;/p&gt;: &lt;c&gt;%2&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>A cell with two lines</source>
+        <translation>A cell with two lines</translation>
+    </message>
+    <message>
+        <source>The loop enters a cell and leaves it again: a cell with two lines has no third.</source>
+        <translation>The loop enters a cell and leaves it again: a cell with two lines has no third.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt; has its two lines: &lt;c&gt;%2&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt; has its two lines: &lt;c&gt;%2&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>Only one way for the line</source>
+        <translation>Only one way for the line</translation>
+    </message>
+    <message>
+        <source>A line that enters a cell must go on. If only one way is left, it goes there.</source>
+        <translation>A line that enters a cell must go on. If only one way is left, it goes there.</translation>
+    </message>
+    <message>
+        <source>The line that enters &lt;p&gt;%1&lt;/p&gt; has only one way on: &lt;c&gt;%2&lt;/c&gt;.</source>
+        <translation>The line that enters &lt;p&gt;%1&lt;/p&gt; has only one way on: &lt;c&gt;%2&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>A cell with one way left</source>
+        <translation>A cell with one way left</translation>
+    </message>
+    <message>
+        <source>A line into a cell needs a way out. If only one way into a cell is left, it is closed, too.</source>
+        <translation>A line into a cell needs a way out. If only one way into a cell is left, it is closed, too.</translation>
+    </message>
+    <message>
+        <source>Only one way into &lt;p&gt;%1&lt;/p&gt; is left, and a line there would end: &lt;c&gt;%2&lt;/c&gt;.</source>
+        <translation>Only one way into &lt;p&gt;%1&lt;/p&gt; is left, and a line there would end: &lt;c&gt;%2&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>Only two places are left where the loop can pass between the lines at &lt;p&gt;%1&lt;/p&gt; and at &lt;p&gt;%2&lt;/p&gt;, in and out of the highlighted area: &lt;c&gt;%3&lt;/c&gt;.</source>
+        <translation>Only two places are left where the loop can pass between the lines at &lt;p&gt;%1&lt;/p&gt; and at &lt;p&gt;%2&lt;/p&gt;, in and out of the highlighted area: &lt;c&gt;%3&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>The loop crosses the border of the highlighted area an even number of times. Lines on the rest of the border: &lt;p&gt;%1&lt;/p&gt;. So &lt;c&gt;%2&lt;/c&gt;.</source>
+        <translation>The loop crosses the border of the highlighted area an even number of times. Lines on the rest of the border: &lt;p&gt;%1&lt;/p&gt;. So &lt;c&gt;%2&lt;/c&gt;.</translation>
     </message>
 </context>
 <context>
@@ -8001,10 +8121,6 @@ Drag to draw the loop; a right click makes a cross.</translation>
         <translation>Making a position</translation>
     </message>
     <message>
-        <source>Each press tells a little more</source>
-        <translation>Each press tells a little more</translation>
-    </message>
-    <message>
         <source>Undo the last mark (Ctrl+Z)</source>
         <translation>Undo the last mark (Ctrl+Z)</translation>
     </message>
@@ -8026,10 +8142,6 @@ Drag to draw the loop; a right click makes a cross.</translation>
     <message>
         <source>Making a position…</source>
         <translation>Making a position…</translation>
-    </message>
-    <message>
-        <source>Mark the next step. This rule gives it, and no easier rule helps here.</source>
-        <translation>Mark the next step. This rule gives it, and no easier rule helps here.</translation>
     </message>
     <message>
         <source>Nothing new is marked yet.</source>
@@ -8056,8 +8168,32 @@ Drag to draw the loop; a right click makes a cross.</translation>
         <translation>Right. This lesson is done.</translation>
     </message>
     <message>
-        <source>Check your marks (Ctrl+Return)</source>
-        <translation>Check your marks (Ctrl+Return)</translation>
+        <source>Check your marks (K or Ctrl+Return)</source>
+        <translation>Check your marks (K or Ctrl+Return)</translation>
+    </message>
+    <message>
+        <source>Everything is marked. Go on to the next position.</source>
+        <translation>Everything is marked. Go on to the next position.</translation>
+    </message>
+    <message>
+        <source>Everything is marked: press Check.</source>
+        <translation>Everything is marked: press Check.</translation>
+    </message>
+    <message>
+        <source>Each press tells a little more (H)</source>
+        <translation>Each press tells a little more (H)</translation>
+    </message>
+    <message>
+        <source>Leave this position (Esc)</source>
+        <translation>Leave this position (Esc)</translation>
+    </message>
+    <message>
+        <source>Mark a step that this rule gives here.</source>
+        <translation>Mark a step that this rule gives here.</translation>
+    </message>
+    <message>
+        <source>You have marked what this rule gives, but another of your marks is wrong. Take that one back and check again.</source>
+        <translation>You have marked what this rule gives, but another of your marks is wrong. Take that one back and check again.</translation>
     </message>
 </context>
 <context>
@@ -8230,6 +8366,13 @@ Drag to draw the loop; a right click makes a cross.</translation>
     <message>
         <source>Return makes a cage of the selected cells; then type its sum. Delete removes what is written, then the cell from its cage.</source>
         <translation>Return makes a cage of the selected cells; then type its sum. Delete removes what is written, then the cell from its cage.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln clues that stood there were replaced.</source>
+        <translation>
+            <numerusform>%Ln clue that stood there was replaced.</numerusform>
+            <numerusform>%Ln clues that stood there were replaced.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -8622,6 +8765,23 @@ Nothing is lost: your work is still in the window, and any earlier file is uncha
         <source>These are of several kinds. A project holds them all; contest files take one kind each.</source>
         <translation>These are of several kinds. A project holds them all; contest files take one kind each.</translation>
     </message>
+    <message numerus="yes">
+        <source>Save changes to %Ln files?</source>
+        <translation>
+            <numerusform>Save changes to %Ln file?</numerusform>
+            <numerusform>Save changes to %Ln files?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1
+Unsaved changes will be lost.</source>
+        <translation>%1
+Unsaved changes will be lost.</translation>
+    </message>
+    <message>
+        <source>Discard All</source>
+        <translation>Discard All</translation>
+    </message>
 </context>
 <context>
     <name>inkling::FileReader</name>
@@ -8630,12 +8790,12 @@ Nothing is lost: your work is still in the window, and any earlier file is uncha
         <translation>The file is empty.</translation>
     </message>
     <message>
-        <source>Line %L1: %2</source>
-        <translation>Line %L1: %2</translation>
-    </message>
-    <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Line %L1, column %L2: %3</source>
+        <translation>Line %L1, column %L2: %3</translation>
     </message>
 </context>
 <context>
@@ -8806,6 +8966,13 @@ Nothing is lost: your work is still in the window, and any earlier file is uncha
     <message>
         <source>Each puzzle made is proved to have one answer. On boards larger than %1 that takes too long; they can be drawn or opened, up to %2.</source>
         <translation>Each puzzle made is proved to have one answer. On boards larger than %1 that takes too long; they can be drawn or opened, up to %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>None of %Ln tries was as ordered. Try another seed, size or difficulty.</source>
+        <translation>
+            <numerusform>None of %Ln try was as ordered. Try another seed, size or difficulty.</numerusform>
+            <numerusform>None of %Ln tries was as ordered. Try another seed, size or difficulty.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -9068,6 +9235,53 @@ Nothing is lost: your work is still in the window, and any earlier file is uncha
     </message>
 </context>
 <context>
+    <name>inkling::OrderBox</name>
+    <message>
+        <source>any</source>
+        <translation>any</translation>
+    </message>
+    <message>
+        <source>Rating from</source>
+        <translation>Rating from</translation>
+    </message>
+    <message>
+        <source>Rating to</source>
+        <translation>Rating to</translation>
+    </message>
+    <message>
+        <source>&amp;More options</source>
+        <translation>&amp;More options</translation>
+    </message>
+    <message>
+        <source>The steps of the reasoning use this rule</source>
+        <translation>The steps of the reasoning use this rule</translation>
+    </message>
+    <message>
+        <source>The steps of the reasoning never use this rule</source>
+        <translation>The steps of the reasoning never use this rule</translation>
+    </message>
+    <message>
+        <source>to</source>
+        <translation>to</translation>
+    </message>
+    <message>
+        <source>Needs the &amp;rule</source>
+        <translation>Needs the &amp;rule</translation>
+    </message>
+    <message>
+        <source>A&amp;voids the rule</source>
+        <translation>A&amp;voids the rule</translation>
+    </message>
+    <message>
+        <source>Rating</source>
+        <translation>Rating</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>none</translation>
+    </message>
+</context>
+<context>
     <name>inkling::OutputDialog</name>
     <message>
         <source>✓ right</source>
@@ -9138,6 +9352,10 @@ Nothing is lost: your work is still in the window, and any earlier file is uncha
     <message>
         <source>Line %L1, column %L2: %3</source>
         <translation>Line %L1, column %L2: %3</translation>
+    </message>
+    <message>
+        <source>%1 is right.</source>
+        <translation>%1 is right.</translation>
     </message>
 </context>
 <context>
@@ -9284,14 +9502,6 @@ Nothing is lost: your work is still in the window, and any earlier file is uncha
             <numerusform>%Ln clues can no longer be met.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>There is no answer to check against.</source>
-        <translation>There is no answer to check against.</translation>
-    </message>
-    <message>
-        <source>There is more than one answer, so no mark is wrong on its own. A hint tells you whether your marks fit together.</source>
-        <translation>There is more than one answer, so no mark is wrong on its own. A hint tells you whether your marks fit together.</translation>
-    </message>
     <message numerus="yes">
         <source>%Ln of your marks are wrong.</source>
         <translation>
@@ -9309,10 +9519,6 @@ Nothing is lost: your work is still in the window, and any earlier file is uncha
             <numerusform>%Ln cell lacks the correct note.</numerusform>
             <numerusform>%Ln cells lack the correct note.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Without a single answer there is no last correct state.</source>
-        <translation>Without a single answer there is no last correct state.</translation>
     </message>
     <message>
         <source>You are there already: no mistakes so far.</source>
@@ -9361,6 +9567,45 @@ Nothing is lost: your work is still in the window, and any earlier file is uncha
     <message>
         <source>All marks are cleared. Undo brings them back.</source>
         <translation>All marks are cleared. Undo brings them back.</translation>
+    </message>
+    <message>
+        <source>This puzzle has no answer, so there is nothing to check against.</source>
+        <translation>This puzzle has no answer, so there is nothing to check against.</translation>
+    </message>
+    <message>
+        <source>Checking your marks…</source>
+        <translation>Checking your marks…</translation>
+    </message>
+    <message>
+        <source>No mistakes so far: one of the answers has all your marks.</source>
+        <translation>No mistakes so far: one of the answers has all your marks.</translation>
+    </message>
+    <message>
+        <source>At least one of your marks is wrong: no answer has it.</source>
+        <translation>At least one of your marks is wrong: no answer has it.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln of your marks conflict: no answer has all of them.</source>
+        <translation>
+            <numerusform>%Ln of your marks is wrong: no answer has it.</numerusform>
+            <numerusform>%Ln of your marks conflict: no answer has all of them.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This puzzle has no answer, so there is no correct state to go back to.</source>
+        <translation>This puzzle has no answer, so there is no correct state to go back to.</translation>
+    </message>
+    <message>
+        <source>You are there already: one of the answers has all your marks.</source>
+        <translation>You are there already: one of the answers has all your marks.</translation>
+    </message>
+    <message>
+        <source>Back at the last state in which one of the answers has all your marks.</source>
+        <translation>Back at the last state in which one of the answers has all your marks.</translation>
+    </message>
+    <message>
+        <source>The marks that conflict are removed: one of the answers has all others.</source>
+        <translation>The marks that conflict are removed: one of the answers has all others.</translation>
     </message>
 </context>
 <context>
@@ -10471,6 +10716,13 @@ Nothing is lost: your work is still in the window, and any earlier file is uncha
     <message>
         <source>Smaller board</source>
         <translation>Smaller board</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln places: %1</source>
+        <translation>
+            <numerusform>%Ln place: %1</numerusform>
+            <numerusform>%Ln places: %1</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -291,10 +291,6 @@
         <translation>Compro&amp;bar</translation>
     </message>
     <message>
-        <source>Count and circle your wrong marks</source>
-        <translation>Contar y rodear sus marcas incorrectas</translation>
-    </message>
-    <message>
         <source>Back to &amp;Last Correct State</source>
         <translation>&amp;Volver al último estado correcto</translation>
     </message>
@@ -942,6 +938,10 @@
         <source>Paste into the sheet, or add the puzzles of a text</source>
         <translation>Pegar en el dibujo o añadir los puzles de un texto</translation>
     </message>
+    <message>
+        <source>Count your wrong marks and frame them</source>
+        <translation>Contar tus marcas equivocadas y enmarcarlas</translation>
+    </message>
 </context>
 <context>
     <name>CommandLine</name>
@@ -1087,10 +1087,6 @@
         <translation>Slitherlink</translation>
     </message>
     <message>
-        <source>Cards (163)</source>
-        <translation>Cartas (163)</translation>
-    </message>
-    <message>
         <source>Hex Tile Equations</source>
         <translation>Ecuaciones hexagonales</translation>
     </message>
@@ -1117,6 +1113,10 @@
     <message>
         <source>Masyu</source>
         <translation>Masyu</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Cartas</translation>
     </message>
 </context>
 <context>
@@ -1229,10 +1229,6 @@ Arrastre para trazar el bucle; un clic derecho pone una cruz.</translation>
         <translation>En la &lt;p&gt;parte enmarcada&lt;/p&gt; se aplica esta regla:</translation>
     </message>
     <message>
-        <source>From &lt;p&gt;what is highlighted&lt;/p&gt; you can work out &lt;c&gt;what is circled&lt;/c&gt;.</source>
-        <translation>De &lt;p&gt;lo que está resaltado&lt;/p&gt; se puede deducir &lt;c&gt;lo que está rodeado&lt;/c&gt;.</translation>
-    </message>
-    <message>
         <source>This mark is wrong: &lt;c&gt;%1&lt;/c&gt;.</source>
         <translation>Esta marca es incorrecta: &lt;c&gt;%1&lt;/c&gt;.</translation>
     </message>
@@ -1335,10 +1331,6 @@ Arrastre para trazar el bucle; un clic derecho pone una cruz.</translation>
         <translation>La marca &lt;c&gt;%1&lt;/c&gt; incumple una regla de todo el tablero.</translation>
     </message>
     <message>
-        <source>From that you can work out &lt;c&gt;what is circled&lt;/c&gt;.</source>
-        <translation>De ahí se puede deducir &lt;c&gt;lo que está rodeado&lt;/c&gt;.</translation>
-    </message>
-    <message>
         <source>The puzzle is solved: there is nothing left to find.</source>
         <translation>El puzle está resuelto: no queda nada por encontrar.</translation>
     </message>
@@ -1360,6 +1352,14 @@ Arrastre para trazar el bucle; un clic derecho pone una cruz.</translation>
     <message>
         <source>Can no longer be met: &lt;p&gt;%1&lt;/p&gt;.</source>
         <translation>Ya no se puede cumplir: &lt;p&gt;%1&lt;/p&gt;.</translation>
+    </message>
+    <message>
+        <source>From that you can work out &lt;c&gt;what is framed in this colour&lt;/c&gt;.</source>
+        <translation>De ahí se deduce &lt;c&gt;lo que está enmarcado en este color&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>From &lt;p&gt;what is highlighted&lt;/p&gt; you can work out &lt;c&gt;what is framed in this colour&lt;/c&gt;.</source>
+        <translation>De &lt;p&gt;lo resaltado&lt;/p&gt; se deduce &lt;c&gt;lo que está enmarcado en este color&lt;/c&gt;.</translation>
     </message>
 </context>
 <context>
@@ -3485,10 +3485,6 @@ Arrastre para trazar el bucle; un clic derecho pone una cruz.</translation>
         <translation>la perla blanca en fila %1, columna %2</translation>
     </message>
     <message>
-        <source>the line passes the white pearl at row %1, column %2 wrongly</source>
-        <translation>la línea pasa mal por la perla blanca en fila %1, columna %2</translation>
-    </message>
-    <message>
         <source>one white pearl</source>
         <translation>una perla blanca</translation>
     </message>
@@ -3499,10 +3495,6 @@ Arrastre para trazar el bucle; un clic derecho pone una cruz.</translation>
     <message>
         <source>the black pearl at row %1, column %2</source>
         <translation>la perla negra en fila %1, columna %2</translation>
-    </message>
-    <message>
-        <source>the line passes the black pearl at row %1, column %2 wrongly</source>
-        <translation>la línea pasa mal por la perla negra en fila %1, columna %2</translation>
     </message>
     <message>
         <source>one black pearl</source>
@@ -3861,10 +3853,6 @@ Arrastre para trazar el bucle; un clic derecho pone una cruz.</translation>
         <translation>una cifra</translation>
     </message>
     <message>
-        <source>a puzzle that LZ-String has packed</source>
-        <translation>un puzle comprimido con LZ-String</translation>
-    </message>
-    <message>
         <source>the digits from 1 on, in this order</source>
         <translation>las cifras a partir de 1, en este orden</translation>
     </message>
@@ -3935,10 +3923,6 @@ Arrastre para trazar el bucle; un clic derecho pone una cruz.</translation>
     <message>
         <source>what follows the answer is left out: %1</source>
         <translation>lo que sigue a la solución se omite: %1</translation>
-    </message>
-    <message>
-        <source>a whole puzzle</source>
-        <translation>un puzle completo</translation>
     </message>
     <message>
         <source>%1, one for each cell</source>
@@ -4173,10 +4157,6 @@ Arrastre para trazar el bucle; un clic derecho pone una cruz.</translation>
         <translation>dirección de Penpa</translation>
     </message>
     <message>
-        <source>a drawing that Penpa has packed</source>
-        <translation>un dibujo comprimido por Penpa</translation>
-    </message>
-    <message>
         <source>a Penpa board of squares, of at most %1 rows and columns</source>
         <translation>un tablero de cuadrados de Penpa, de %1 filas y columnas como máximo</translation>
     </message>
@@ -4215,6 +4195,122 @@ Arrastre para trazar el bucle; un clic derecho pone una cruz.</translation>
     <message>
         <source>black pearl</source>
         <translation>perla negra</translation>
+    </message>
+    <message>
+        <source>%1 (from left to right)</source>
+        <translation>%1 (de izquierda a derecha)</translation>
+    </message>
+    <message>
+        <source>%1 (from left to right: %2 does not work out)</source>
+        <translation>%1 (de izquierda a derecha: %2 no sale exacto)</translation>
+    </message>
+    <message>
+        <source>one cell holds no whole clue: write 15\ for a sum down, \15 for a sum across</source>
+        <translation>una casilla no tiene una pista completa: escribe 15\ para una suma hacia abajo, \15 para una hacia la derecha</translation>
+    </message>
+    <message>
+        <source>%1 cells hold no whole clue: write 15\ for a sum down, \15 for a sum across</source>
+        <translation>%1 casillas no tienen una pista completa: escribe 15\ para una suma hacia abajo, \15 para una hacia la derecha</translation>
+    </message>
+    <message>
+        <source>Type # to make a cell black, 15\ for a sum down, \15 for a sum across, or 16\7 for both.</source>
+        <translation>Escribe # para una casilla negra, 15\ para una suma hacia abajo, \15 para una hacia la derecha o 16\7 para ambas.</translation>
+    </message>
+    <message>
+        <source>%1 is the product of cage %2 at row %3, column %4, however it is filled</source>
+        <translation>%1 es el producto de la jaula %2 de la fila %3, columna %4, se llene como se llene</translation>
+    </message>
+    <message>
+        <source>%1 is the sum of cage %2 at row %3, column %4, however it is filled</source>
+        <translation>%1 es la suma de la jaula %2 de la fila %3, columna %4, se llene como se llene</translation>
+    </message>
+    <message>
+        <source>the white pearl at row %1, column %2 is not met</source>
+        <translation>la perla blanca de la fila %1, columna %2 no se cumple</translation>
+    </message>
+    <message>
+        <source>the black pearl at row %1, column %2 is not met</source>
+        <translation>la perla negra de la fila %1, columna %2 no se cumple</translation>
+    </message>
+    <message>
+        <source>a whole link; this one is cut off or damaged</source>
+        <translation>un enlace entero; este está cortado o dañado</translation>
+    </message>
+    <message>
+        <source>the end of the address</source>
+        <translation>el final de la dirección</translation>
+    </message>
+    <message>
+        <source>the cells from row %1, column %2 on</source>
+        <translation>las casillas desde la fila %1, columna %2</translation>
+    </message>
+    <message>
+        <source>the last %1 sums</source>
+        <translation>las últimas %1 sumas</translation>
+    </message>
+    <message>
+        <source>a clue or a run of blank cells</source>
+        <translation>una pista o una serie de casillas vacías</translation>
+    </message>
+    <message>
+        <source>the rest of the file; it is cut off here</source>
+        <translation>el resto del archivo; está cortado aquí</translation>
+    </message>
+    <message>
+        <source>%1 is both needed and avoided.</source>
+        <translation>%1 se pide y se excluye a la vez.</translation>
+    </message>
+    <message>
+        <source>%1 is needed, but is not among the only rules that are allowed.</source>
+        <translation>%1 se pide, pero no está entre las únicas reglas permitidas.</translation>
+    </message>
+    <message>
+        <source>No rule is left that is allowed.</source>
+        <translation>No queda ninguna regla permitida.</translation>
+    </message>
+    <message>
+        <source>No rating is at least %1 and at most %2.</source>
+        <translation>Ninguna puntuación es al menos %1 y como mucho %2.</translation>
+    </message>
+    <message>
+        <source>A puzzle that needs %1 is rated %2 or more; at most %3 is ordered.</source>
+        <translation>Un problema que necesita %1 tiene una puntuación de %2 o más; se pide como mucho %3.</translation>
+    </message>
+    <message>
+        <source>By these rules alone no puzzle is rated above %1; at least %2 is ordered.</source>
+        <translation>Solo con estas reglas ningún problema tiene una puntuación superior a %1; se pide al menos %2.</translation>
+    </message>
+    <message>
+        <source>The pattern has another size than the board.</source>
+        <translation>El patrón tiene otro tamaño que el tablero.</translation>
+    </message>
+    <message>
+        <source>The pattern is not symmetric as ordered.</source>
+        <translation>El patrón no tiene la simetría pedida.</translation>
+    </message>
+    <message>
+        <source>The pattern has %1 clues; another number is ordered.</source>
+        <translation>El patrón tiene %1 pistas; se pide otro número.</translation>
+    </message>
+    <message>
+        <source>The clues of these puzzles have fixed places: neither their number nor a pattern can be ordered.</source>
+        <translation>Las pistas de estos problemas tienen lugares fijos: no se puede pedir ni su número ni un patrón.</translation>
+    </message>
+    <message>
+        <source>No number of clues is at least %1 and at most %2.</source>
+        <translation>Ningún número de pistas es al menos %1 y como mucho %2.</translation>
+    </message>
+    <message>
+        <source>The board has %1 cells, fewer than the clues ordered.</source>
+        <translation>El tablero tiene %1 casillas, menos que las pistas pedidas.</translation>
+    </message>
+    <message>
+        <source>The difficulty chosen is rated %1 or more; the ratings ordered are lower.</source>
+        <translation>La dificultad elegida tiene una puntuación de %1 o más; las pedidas son más bajas.</translation>
+    </message>
+    <message>
+        <source>The difficulty chosen is rated %1 to %2; no rating ordered is in that range.</source>
+        <translation>La dificultad elegida tiene una puntuación de %1 a %2; ninguna de las pedidas está en ese intervalo.</translation>
     </message>
 </context>
 <context>
@@ -4432,10 +4528,6 @@ Arrastre para trazar el bucle; un clic derecho pone una cruz.</translation>
     <message>
         <source>&lt;p&gt;%1 lines&lt;/p&gt; have closed the loop: &lt;c&gt;an open edge is crossed&lt;/c&gt;.</source>
         <translation>&lt;p&gt;%1 líneas&lt;/p&gt; han cerrado el bucle: &lt;c&gt;una arista abierta lleva cruz&lt;/c&gt;.</translation>
-    </message>
-    <message>
-        <source>&lt;p&gt;%1&lt;/p&gt; are side by side, and &lt;p&gt;%2&lt;/p&gt; shows that the loop does not run round just these two: &lt;c&gt;%3&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt; son contiguos, y &lt;p&gt;%2&lt;/p&gt; muestra que el bucle no rodea solo a estos dos: &lt;c&gt;%3&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt; cannot be met, for &lt;p&gt;%2&lt;/p&gt;.</source>
@@ -4718,10 +4810,6 @@ Arrastre para trazar el bucle; un clic derecho pone una cruz.</translation>
         <translation>Cuando una pista tiene todas sus líneas, sus otras aristas llevan cruz.</translation>
     </message>
     <message>
-        <source>Two 3s side by side</source>
-        <translation>Dos 3 contiguos</translation>
-    </message>
-    <message>
         <source>Between two 3s that share an edge runs a line, and so it does on their far sides. If their common edge were crossed, the loop would run round just these two cells; so the rule holds only where a clue elsewhere forbids that.</source>
         <translation>Entre dos 3 que comparten una arista pasa una línea, y también por sus lados opuestos. Si la arista común llevara cruz, el bucle rodearía solo estas dos casillas; por eso la regla solo vale donde una pista en otro sitio lo impide.</translation>
     </message>
@@ -4826,10 +4914,6 @@ Arrastre para trazar el bucle; un clic derecho pone una cruz.</translation>
         <translation>Dos 1 contra una pared</translation>
     </message>
     <message>
-        <source>Two 1s side by side whose common dot has no way out: a line between them would have to turn along one of them, its second.</source>
-        <translation>Dos 1 contiguos cuyo punto común no tiene salida: una línea entre ellos tendría que girar por uno de los dos, y sería su segunda.</translation>
-    </message>
-    <message>
         <source>A clue and its corners</source>
         <translation>Una pista y sus esquinas</translation>
     </message>
@@ -4912,10 +4996,6 @@ Arrastre para trazar el bucle; un clic derecho pone una cruz.</translation>
     <message>
         <source>No line on from between two 3s</source>
         <translation>Ninguna línea sigue desde entre dos 3</translation>
-    </message>
-    <message>
-        <source>No line runs straight on from the edge between two 3s side by side. With a line between them, it would take the near edge from both, and both would need the far one: three lines at one dot. Without, both need the near edge: three again.</source>
-        <translation>Ninguna línea sigue recta desde la arista que hay entre dos 3 contiguos. Con una línea entre ellos, quitaría a ambos la arista cercana y ambos necesitarían la lejana: tres líneas en un punto. Sin ella, ambos necesitan la arista cercana: tres otra vez.</translation>
     </message>
     <message>
         <source>The loop is closed</source>
@@ -6290,10 +6370,6 @@ Arrastre para trazar el bucle; un clic derecho pone una cruz.</translation>
         <translation>&lt;p&gt;%1 fichas están unidas en fila&lt;/p&gt;. Un enlace entre la primera y la última cerraría un anillo: &lt;c&gt;%2&lt;/c&gt;.</translation>
     </message>
     <message>
-        <source>Suppose that %1: on &lt;p&gt;all %2 paths left&lt;/p&gt; the left side makes %3, the right side %4. So &lt;c&gt;%5&lt;/c&gt;.</source>
-        <translation>Supongamos que %1: en &lt;p&gt;los %2 caminos que quedan&lt;/p&gt; el lado izquierdo da %3 y el derecho, %4. Por tanto, &lt;c&gt;%5&lt;/c&gt;.</translation>
-    </message>
-    <message>
         <source>A %1 at %2 leaves %3 for the rest of &lt;p&gt;%4&lt;/p&gt;, which makes at least %5.</source>
         <translation>Un %1 en %2 deja %3 para el resto de &lt;p&gt;%4&lt;/p&gt;, que da al menos %5.</translation>
     </message>
@@ -6408,10 +6484,6 @@ Arrastre para trazar el bucle; un clic derecho pone una cruz.</translation>
     <message>
         <source>A line comes to the &lt;p&gt;%2&lt;/p&gt; corner of &lt;p&gt;%1&lt;/p&gt; and must turn along it. So its other line is at its &lt;p&gt;%3&lt;/p&gt; corner, but cannot go on from there.</source>
         <translation>&lt;p&gt;%1&lt;/p&gt;: una línea llega a la esquina &lt;p&gt;%2&lt;/p&gt; y debe girar por una de sus aristas. Así que su otra línea está en la esquina &lt;p&gt;%3&lt;/p&gt;, pero no puede seguir desde allí.</translation>
-    </message>
-    <message>
-        <source>&lt;p&gt;%1&lt;/p&gt; are side by side and have two lines at each dot between them, so no other line comes there: &lt;c&gt;%2&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt; son contiguos y tienen dos líneas en cada punto que comparten, así que allí no llega ninguna otra: &lt;c&gt;%2&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>A line between &lt;p&gt;%1&lt;/p&gt; would have to turn along one of them, which would then have two lines: &lt;c&gt;it is crossed&lt;/c&gt;.</source>
@@ -6926,14 +6998,6 @@ Arrastre para trazar el bucle; un clic derecho pone una cruz.</translation>
         <translation>Una muralla que sigue abierta</translation>
     </message>
     <message>
-        <source>In and out</source>
-        <translation>Entrar y salir</translation>
-    </message>
-    <message>
-        <source>The loop enters a cell and leaves it, or stays away: two lines or none.</source>
-        <translation>El bucle entra en una casilla y sale de ella, o no pasa por ella: dos líneas o ninguna.</translation>
-    </message>
-    <message>
         <source>Straight through a white pearl</source>
         <translation>Recto por una perla blanca</translation>
     </message>
@@ -7042,10 +7106,6 @@ Arrastre para trazar el bucle; un clic derecho pone una cruz.</translation>
         <translation>Con esto, %1.</translation>
     </message>
     <message>
-        <source>&lt;p&gt;%1&lt;/p&gt; has two lines or none: &lt;c&gt;%2&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt; tiene dos líneas o ninguna: &lt;c&gt;%2&lt;/c&gt;.</translation>
-    </message>
-    <message>
         <source>The open cells of &lt;p&gt;%1&lt;/p&gt; add up to %2 too much: cells of exactly %2 are %4, and they make that only as %3: &lt;c&gt;%5&lt;/c&gt;.</source>
         <translation>Las casillas abiertas de &lt;p&gt;%1&lt;/p&gt; suman %2 de más: casillas por exactamente %2 son de color %4, y solo dan eso como %3: &lt;c&gt;%5&lt;/c&gt;.</translation>
     </message>
@@ -7122,10 +7182,6 @@ Arrastre para trazar el bucle; un clic derecho pone una cruz.</translation>
         <translation>La línea pasa recta por &lt;p&gt;%1&lt;/p&gt; y gira justo antes o después. Como &lt;p&gt;%2&lt;/p&gt;, queda: &lt;c&gt;%3&lt;/c&gt;.</translation>
     </message>
     <message>
-        <source>Else the line would close a loop, with other lines outside it: &lt;c&gt;%1&lt;/c&gt;.</source>
-        <translation>De otro modo, la línea cerraría un bucle y quedarían otras líneas fuera: &lt;c&gt;%1&lt;/c&gt;.</translation>
-    </message>
-    <message>
         <source>Along &lt;p&gt;%1&lt;/p&gt;, the line could not turn beside the middle one. So it passes all three crosswise: &lt;c&gt;%2&lt;/c&gt;.</source>
         <translation>A lo largo de &lt;p&gt;%1&lt;/p&gt;, la línea no podría girar junto a la del medio. Así que cruza las tres de través: &lt;c&gt;%2&lt;/c&gt;.</translation>
     </message>
@@ -7174,16 +7230,8 @@ Arrastre para trazar el bucle; un clic derecho pone una cruz.</translation>
         <translation>Cuando solo dos lugares abiertos unen una zona con líneas a otras líneas, el bucle pasa por los dos.</translation>
     </message>
     <message>
-        <source>Only two places are left where the loop can pass between the lines at &lt;p&gt;%1&lt;/p&gt; and at &lt;p&gt;%2&lt;/p&gt;: &lt;c&gt;%3&lt;/c&gt;.</source>
-        <translation>Solo quedan dos lugares por los que el bucle puede pasar entre las líneas en &lt;p&gt;%1&lt;/p&gt; y en &lt;p&gt;%2&lt;/p&gt;: &lt;c&gt;%3&lt;/c&gt;.</translation>
-    </message>
-    <message>
         <source>In and out of an area</source>
         <translation>Entrar y salir de una zona</translation>
-    </message>
-    <message>
-        <source>The loop crosses the border of any area an even number of times. Lines on the rest of the highlighted border: &lt;p&gt;%1&lt;/p&gt;. So &lt;c&gt;%2&lt;/c&gt;.</source>
-        <translation>El bucle cruza el borde de cualquier zona un número par de veces. Líneas en el resto del borde resaltado: &lt;p&gt;%1&lt;/p&gt;. Por tanto, &lt;c&gt;%2&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>Suppose that %1. Then:</source>
@@ -7194,20 +7242,92 @@ Arrastre para trazar el bucle; un clic derecho pone una cruz.</translation>
         <translation>Eso falla:</translation>
     </message>
     <message>
-        <source>%1 small steps, one after the other: &lt;c&gt;%2&lt;/c&gt;.</source>
-        <translation>%1 pasos pequeños, uno tras otro: &lt;c&gt;%2&lt;/c&gt;.</translation>
-    </message>
-    <message>
-        <source>%1 small steps, one after the other: &lt;c&gt;%2&lt;/c&gt;; then &lt;c&gt;%3 more places&lt;/c&gt;.</source>
-        <translation>%1 pasos pequeños, uno tras otro: &lt;c&gt;%2&lt;/c&gt;; luego &lt;c&gt;%3 lugares más&lt;/c&gt;.</translation>
-    </message>
-    <message>
         <source>The loop goes into an area as often as it leaves it: it crosses the border of the area an even number of times.</source>
         <translation>El bucle entra en una zona tantas veces como sale de ella: cruza su borde un número par de veces.</translation>
     </message>
     <message>
         <source>So &lt;c&gt;%1&lt;/c&gt;; in all, this narrows down &lt;c&gt;%2 places&lt;/c&gt;.</source>
         <translation>Por tanto, &lt;c&gt;%1&lt;/c&gt;; en total, esto reduce las opciones en &lt;c&gt;%2 lugares&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>Suppose that %1: on &lt;p&gt;all %2 paths left&lt;/p&gt; the left side makes %3, the right side %4, each worked out from left to right. So &lt;c&gt;%5&lt;/c&gt;.</source>
+        <translation>Supongamos que %1: en &lt;p&gt;los %2 caminos que quedan&lt;/p&gt; el lado izquierdo da %3 y el derecho %4, calculados de izquierda a derecha. Por tanto, &lt;c&gt;%5&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt; cannot take the same digit of &lt;p&gt;%2&lt;/p&gt;. That leaves %3 for the first and %4 for the second, so &lt;c&gt;%5&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt; no pueden tomar la misma cifra de &lt;p&gt;%2&lt;/p&gt;. A la primera le queda %3 y a la segunda %4, así que &lt;c&gt;%5&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;c&gt;%1&lt;/c&gt;: a line there would close a loop, with other lines outside it.</source>
+        <translation>&lt;c&gt;%1&lt;/c&gt;: una línea ahí cerraría un bucle que deja fuera otras líneas.</translation>
+    </message>
+    <message>
+        <source>Two 3s next to each other</source>
+        <translation>Dos treses contiguos</translation>
+    </message>
+    <message>
+        <source>No line runs straight on from the edge between two 3s next to each other. With a line between them, it would take the near edge from both, and both would need the far one: three lines at one dot. Without, both need the near edge: three again.</source>
+        <translation>Ninguna línea sigue recta desde el borde entre dos treses contiguos. Con una línea entre ellos, quitaría a ambos el borde cercano y ambos necesitarían el lejano: tres líneas en un punto. Sin ella, ambos necesitan el borde cercano: otra vez tres.</translation>
+    </message>
+    <message>
+        <source>Two 1s next to each other whose common dot has no way out: a line between them would have to turn along one of them, its second.</source>
+        <translation>Dos unos contiguos cuyo punto común no tiene salida: una línea entre ellos tendría que girar junto a uno de ellos, y sería su segunda.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt; are next to each other, and &lt;p&gt;%2&lt;/p&gt; shows that the loop does not run round just these two: &lt;c&gt;%3&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt; son contiguos, y &lt;p&gt;%2&lt;/p&gt; muestra que el bucle no rodea solo a estos dos: &lt;c&gt;%3&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt; are next to each other and have two lines at each dot between them, so no other line comes there: &lt;c&gt;%2&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt; son contiguos y tienen dos líneas en cada punto entre ellos, así que ahí no llega ninguna otra: &lt;c&gt;%2&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>The same rule also applies to &lt;p&gt;%1&lt;/p&gt;: &lt;c&gt;%2&lt;/c&gt;.</source>
+        <translation>La misma regla se aplica también a &lt;p&gt;%1&lt;/p&gt;: &lt;c&gt;%2&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>A cell with two lines</source>
+        <translation>Una casilla con dos líneas</translation>
+    </message>
+    <message>
+        <source>The loop enters a cell and leaves it again: a cell with two lines has no third.</source>
+        <translation>El lazo entra en una casilla y vuelve a salir: una casilla con dos líneas no tiene una tercera.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt; has its two lines: &lt;c&gt;%2&lt;/c&gt;.</source>
+        <translation>Ya tiene sus dos líneas &lt;p&gt;%1&lt;/p&gt;: &lt;c&gt;%2&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>Only one way for the line</source>
+        <translation>Solo un camino para la línea</translation>
+    </message>
+    <message>
+        <source>A line that enters a cell must go on. If only one way is left, it goes there.</source>
+        <translation>Una línea que entra en una casilla tiene que seguir. Si solo queda un camino, va por ahí.</translation>
+    </message>
+    <message>
+        <source>The line that enters &lt;p&gt;%1&lt;/p&gt; has only one way on: &lt;c&gt;%2&lt;/c&gt;.</source>
+        <translation>La línea que entra aquí solo puede seguir por un camino (&lt;p&gt;%1&lt;/p&gt;): &lt;c&gt;%2&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>A cell with one way left</source>
+        <translation>Una casilla con un solo camino</translation>
+    </message>
+    <message>
+        <source>A line into a cell needs a way out. If only one way into a cell is left, it is closed, too.</source>
+        <translation>Una línea que entra en una casilla necesita una salida. Si solo queda un camino, también está cerrado.</translation>
+    </message>
+    <message>
+        <source>Only one way into &lt;p&gt;%1&lt;/p&gt; is left, and a line there would end: &lt;c&gt;%2&lt;/c&gt;.</source>
+        <translation>Solo queda un camino (&lt;p&gt;%1&lt;/p&gt;), y una línea ahí terminaría: &lt;c&gt;%2&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>Only two places are left where the loop can pass between the lines at &lt;p&gt;%1&lt;/p&gt; and at &lt;p&gt;%2&lt;/p&gt;, in and out of the highlighted area: &lt;c&gt;%3&lt;/c&gt;.</source>
+        <translation>Entre las líneas de &lt;p&gt;%1&lt;/p&gt; y de &lt;p&gt;%2&lt;/p&gt;, el lazo solo puede entrar en la zona resaltada y salir de ella por dos lugares: &lt;c&gt;%3&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>The loop crosses the border of the highlighted area an even number of times. Lines on the rest of the border: &lt;p&gt;%1&lt;/p&gt;. So &lt;c&gt;%2&lt;/c&gt;.</source>
+        <translation>El lazo cruza el borde de la zona resaltada un número par de veces. Líneas en el resto del borde: &lt;p&gt;%1&lt;/p&gt;. Por tanto, &lt;c&gt;%2&lt;/c&gt;.</translation>
     </message>
 </context>
 <context>
@@ -8001,10 +8121,6 @@ Arrastre para trazar el bucle; un clic derecho pone una cruz.</translation>
         <translation>Creando una posición</translation>
     </message>
     <message>
-        <source>Each press tells a little more</source>
-        <translation>Cada pulsación dice un poco más</translation>
-    </message>
-    <message>
         <source>Undo the last mark (Ctrl+Z)</source>
         <translation>Deshacer la última marca (Ctrl+Z)</translation>
     </message>
@@ -8026,10 +8142,6 @@ Arrastre para trazar el bucle; un clic derecho pone una cruz.</translation>
     <message>
         <source>Making a position…</source>
         <translation>Creando una posición…</translation>
-    </message>
-    <message>
-        <source>Mark the next step. This rule gives it, and no easier rule helps here.</source>
-        <translation>Marque el paso siguiente. Lo da esta regla, y ninguna regla más fácil ayuda aquí.</translation>
     </message>
     <message>
         <source>Nothing new is marked yet.</source>
@@ -8056,8 +8168,32 @@ Arrastre para trazar el bucle; un clic derecho pone una cruz.</translation>
         <translation>Correcto. Esta lección está hecha.</translation>
     </message>
     <message>
-        <source>Check your marks (Ctrl+Return)</source>
-        <translation>Comprobar sus marcas (Ctrl+Intro)</translation>
+        <source>Check your marks (K or Ctrl+Return)</source>
+        <translation>Comprobar tus marcas (K o Ctrl+Return)</translation>
+    </message>
+    <message>
+        <source>Everything is marked. Go on to the next position.</source>
+        <translation>Todo está marcado. Pasa a la siguiente posición.</translation>
+    </message>
+    <message>
+        <source>Everything is marked: press Check.</source>
+        <translation>Todo está marcado: pulsa Comprobar.</translation>
+    </message>
+    <message>
+        <source>Each press tells a little more (H)</source>
+        <translation>Cada pulsación cuenta un poco más (H)</translation>
+    </message>
+    <message>
+        <source>Leave this position (Esc)</source>
+        <translation>Dejar esta posición (Esc)</translation>
+    </message>
+    <message>
+        <source>Mark a step that this rule gives here.</source>
+        <translation>Marca un paso que dé aquí esta regla.</translation>
+    </message>
+    <message>
+        <source>You have marked what this rule gives, but another of your marks is wrong. Take that one back and check again.</source>
+        <translation>Has marcado lo que da esta regla, pero otra de tus marcas es incorrecta. Quítala y comprueba de nuevo.</translation>
     </message>
 </context>
 <context>
@@ -8230,6 +8366,13 @@ Arrastre para trazar el bucle; un clic derecho pone una cruz.</translation>
     <message>
         <source>Return makes a cage of the selected cells; then type its sum. Delete removes what is written, then the cell from its cage.</source>
         <translation>Intro hace una jaula con las casillas elegidas; luego escriba su suma. Supr borra lo escrito y después saca la casilla de su jaula.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln clues that stood there were replaced.</source>
+        <translation>
+            <numerusform>Se sustituyó %Ln pista que había allí.</numerusform>
+            <numerusform>Se sustituyeron %Ln pistas que había allí.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -8622,6 +8765,23 @@ No se ha perdido nada: su trabajo sigue en la ventana y cualquier archivo anteri
         <source>These are of several kinds. A project holds them all; contest files take one kind each.</source>
         <translation>Estos son de varios tipos. Un proyecto los contiene todos; los archivos de concurso, un tipo cada uno.</translation>
     </message>
+    <message numerus="yes">
+        <source>Save changes to %Ln files?</source>
+        <translation>
+            <numerusform>¿Guardar los cambios de %Ln archivo?</numerusform>
+            <numerusform>¿Guardar los cambios de %Ln archivos?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1
+Unsaved changes will be lost.</source>
+        <translation>%1
+Los cambios sin guardar se perderán.</translation>
+    </message>
+    <message>
+        <source>Discard All</source>
+        <translation>Descartar todo</translation>
+    </message>
 </context>
 <context>
     <name>inkling::FileReader</name>
@@ -8630,12 +8790,12 @@ No se ha perdido nada: su trabajo sigue en la ventana y cualquier archivo anteri
         <translation>El archivo está vacío.</translation>
     </message>
     <message>
-        <source>Line %L1: %2</source>
-        <translation>Línea %L1: %2</translation>
-    </message>
-    <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Line %L1, column %L2: %3</source>
+        <translation>Línea %L1, columna %L2: %3</translation>
     </message>
 </context>
 <context>
@@ -8806,6 +8966,13 @@ No se ha perdido nada: su trabajo sigue en la ventana y cualquier archivo anteri
     <message>
         <source>Each puzzle made is proved to have one answer. On boards larger than %1 that takes too long; they can be drawn or opened, up to %2.</source>
         <translation>De cada puzle creado se demuestra que tiene una sola solución. En tableros de más de %1 eso tarda demasiado; se pueden dibujar o abrir, hasta %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>None of %Ln tries was as ordered. Try another seed, size or difficulty.</source>
+        <translation>
+            <numerusform>Ninguno de %Ln intento salió como se pidió. Prueba otra semilla, otro tamaño u otra dificultad.</numerusform>
+            <numerusform>Ninguno de %Ln intentos salió como se pidió. Prueba otra semilla, otro tamaño u otra dificultad.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -9068,6 +9235,53 @@ No se ha perdido nada: su trabajo sigue en la ventana y cualquier archivo anteri
     </message>
 </context>
 <context>
+    <name>inkling::OrderBox</name>
+    <message>
+        <source>any</source>
+        <translation>cualquiera</translation>
+    </message>
+    <message>
+        <source>Rating from</source>
+        <translation>Puntuación desde</translation>
+    </message>
+    <message>
+        <source>Rating to</source>
+        <translation>Puntuación hasta</translation>
+    </message>
+    <message>
+        <source>&amp;More options</source>
+        <translation>&amp;Más opciones</translation>
+    </message>
+    <message>
+        <source>The steps of the reasoning use this rule</source>
+        <translation>La solución paso a paso usa esta regla</translation>
+    </message>
+    <message>
+        <source>The steps of the reasoning never use this rule</source>
+        <translation>La solución paso a paso nunca usa esta regla</translation>
+    </message>
+    <message>
+        <source>to</source>
+        <translation>a</translation>
+    </message>
+    <message>
+        <source>Needs the &amp;rule</source>
+        <translation>Necesita la &amp;regla</translation>
+    </message>
+    <message>
+        <source>A&amp;voids the rule</source>
+        <translation>E&amp;vita la regla</translation>
+    </message>
+    <message>
+        <source>Rating</source>
+        <translation>Puntuación</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>ninguna</translation>
+    </message>
+</context>
+<context>
     <name>inkling::OutputDialog</name>
     <message>
         <source>✓ right</source>
@@ -9138,6 +9352,10 @@ No se ha perdido nada: su trabajo sigue en la ventana y cualquier archivo anteri
     <message>
         <source>Line %L1, column %L2: %3</source>
         <translation>Línea %L1, columna %L2: %3</translation>
+    </message>
+    <message>
+        <source>%1 is right.</source>
+        <translation>%1 es correcto.</translation>
     </message>
 </context>
 <context>
@@ -9284,14 +9502,6 @@ No se ha perdido nada: su trabajo sigue en la ventana y cualquier archivo anteri
             <numerusform>%Ln pistas ya no se pueden cumplir.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>There is no answer to check against.</source>
-        <translation>No hay solución con la que comparar.</translation>
-    </message>
-    <message>
-        <source>There is more than one answer, so no mark is wrong on its own. A hint tells you whether your marks fit together.</source>
-        <translation>Hay más de una solución, así que ninguna marca es incorrecta por sí sola. Una sugerencia dice si sus marcas encajan entre sí.</translation>
-    </message>
     <message numerus="yes">
         <source>%Ln of your marks are wrong.</source>
         <translation>
@@ -9309,10 +9519,6 @@ No se ha perdido nada: su trabajo sigue en la ventana y cualquier archivo anteri
             <numerusform>A %Ln casilla le falta la nota correcta.</numerusform>
             <numerusform>A %Ln casillas les falta la nota correcta.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Without a single answer there is no last correct state.</source>
-        <translation>Sin una solución única no hay último estado correcto.</translation>
     </message>
     <message>
         <source>You are there already: no mistakes so far.</source>
@@ -9361,6 +9567,45 @@ No se ha perdido nada: su trabajo sigue en la ventana y cualquier archivo anteri
     <message>
         <source>All marks are cleared. Undo brings them back.</source>
         <translation>Se han borrado todas las marcas. «Deshacer» las recupera.</translation>
+    </message>
+    <message>
+        <source>This puzzle has no answer, so there is nothing to check against.</source>
+        <translation>Este puzle no tiene solución, así que no hay con qué comparar.</translation>
+    </message>
+    <message>
+        <source>Checking your marks…</source>
+        <translation>Comprobando tus marcas…</translation>
+    </message>
+    <message>
+        <source>No mistakes so far: one of the answers has all your marks.</source>
+        <translation>Sin errores hasta ahora: una de las soluciones tiene todas tus marcas.</translation>
+    </message>
+    <message>
+        <source>At least one of your marks is wrong: no answer has it.</source>
+        <translation>Al menos una de tus marcas está mal: ninguna solución la tiene.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln of your marks conflict: no answer has all of them.</source>
+        <translation>
+            <numerusform>%Ln de tus marcas está mal: ninguna solución la tiene.</numerusform>
+            <numerusform>%Ln de tus marcas se contradicen: ninguna solución las tiene todas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This puzzle has no answer, so there is no correct state to go back to.</source>
+        <translation>Este puzle no tiene solución, así que no hay ningún estado correcto al que volver.</translation>
+    </message>
+    <message>
+        <source>You are there already: one of the answers has all your marks.</source>
+        <translation>Ya estás ahí: una de las soluciones tiene todas tus marcas.</translation>
+    </message>
+    <message>
+        <source>Back at the last state in which one of the answers has all your marks.</source>
+        <translation>De vuelta al último estado en el que una de las soluciones tiene todas tus marcas.</translation>
+    </message>
+    <message>
+        <source>The marks that conflict are removed: one of the answers has all others.</source>
+        <translation>Se han quitado las marcas que se contradicen: una de las soluciones tiene todas las demás.</translation>
     </message>
 </context>
 <context>
@@ -10471,6 +10716,13 @@ No se ha perdido nada: su trabajo sigue en la ventana y cualquier archivo anteri
     <message>
         <source>Smaller board</source>
         <translation>Tablero más pequeño</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln places: %1</source>
+        <translation>
+            <numerusform>%Ln lugar: %1</numerusform>
+            <numerusform>%Ln lugares: %1</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -291,10 +291,6 @@
         <translation>&amp;Vérifier</translation>
     </message>
     <message>
-        <source>Count and circle your wrong marks</source>
-        <translation>Compter et entourer vos marques fausses</translation>
-    </message>
-    <message>
         <source>Back to &amp;Last Correct State</source>
         <translation>Revenir au dernier état sans &amp;faute</translation>
     </message>
@@ -942,6 +938,10 @@
         <source>Paste into the sheet, or add the puzzles of a text</source>
         <translation>Coller dans le dessin, ou ajouter les casse-têtes d’un texte</translation>
     </message>
+    <message>
+        <source>Count your wrong marks and frame them</source>
+        <translation>Compter vos marques fausses et les encadrer</translation>
+    </message>
 </context>
 <context>
     <name>CommandLine</name>
@@ -1087,10 +1087,6 @@
         <translation>Slitherlink</translation>
     </message>
     <message>
-        <source>Cards (163)</source>
-        <translation>Cartes (163)</translation>
-    </message>
-    <message>
         <source>Hex Tile Equations</source>
         <translation>Équations hexagonales</translation>
     </message>
@@ -1117,6 +1113,10 @@
     <message>
         <source>Masyu</source>
         <translation>Masyu</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Cartes</translation>
     </message>
 </context>
 <context>
@@ -1229,10 +1229,6 @@ Faites glisser pour tracer la boucle&#xa0;; un clic droit pose une croix.</trans
         <translation>Cette règle s’applique dans la &lt;p&gt;partie encadrée&lt;/p&gt;&#xa0;:</translation>
     </message>
     <message>
-        <source>From &lt;p&gt;what is highlighted&lt;/p&gt; you can work out &lt;c&gt;what is circled&lt;/c&gt;.</source>
-        <translation>De &lt;p&gt;ce qui est surligné&lt;/p&gt;, on peut déduire &lt;c&gt;ce qui est entouré&lt;/c&gt;.</translation>
-    </message>
-    <message>
         <source>This mark is wrong: &lt;c&gt;%1&lt;/c&gt;.</source>
         <translation>Cette marque est fausse&#xa0;: &lt;c&gt;%1&lt;/c&gt;.</translation>
     </message>
@@ -1335,10 +1331,6 @@ Faites glisser pour tracer la boucle&#xa0;; un clic droit pose une croix.</trans
         <translation>La marque &lt;c&gt;%1&lt;/c&gt; enfreint une règle qui vaut pour toute la grille.</translation>
     </message>
     <message>
-        <source>From that you can work out &lt;c&gt;what is circled&lt;/c&gt;.</source>
-        <translation>On peut en déduire &lt;c&gt;ce qui est entouré&lt;/c&gt;.</translation>
-    </message>
-    <message>
         <source>The puzzle is solved: there is nothing left to find.</source>
         <translation>Le casse-tête est résolu&#xa0;: il n’y a plus rien à trouver.</translation>
     </message>
@@ -1360,6 +1352,14 @@ Faites glisser pour tracer la boucle&#xa0;; un clic droit pose une croix.</trans
     <message>
         <source>Can no longer be met: &lt;p&gt;%1&lt;/p&gt;.</source>
         <translation>Ne peut plus être respecté&#xa0;: &lt;p&gt;%1&lt;/p&gt;.</translation>
+    </message>
+    <message>
+        <source>From that you can work out &lt;c&gt;what is framed in this colour&lt;/c&gt;.</source>
+        <translation>On peut en déduire &lt;c&gt;ce qui est encadré dans cette couleur&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>From &lt;p&gt;what is highlighted&lt;/p&gt; you can work out &lt;c&gt;what is framed in this colour&lt;/c&gt;.</source>
+        <translation>De &lt;p&gt;ce qui est mis en évidence&lt;/p&gt;, on peut déduire &lt;c&gt;ce qui est encadré dans cette couleur&lt;/c&gt;.</translation>
     </message>
 </context>
 <context>
@@ -3485,10 +3485,6 @@ Faites glisser pour tracer la boucle&#xa0;; un clic droit pose une croix.</trans
         <translation>la perle blanche en ligne %1, colonne %2</translation>
     </message>
     <message>
-        <source>the line passes the white pearl at row %1, column %2 wrongly</source>
-        <translation>le tracé passe mal par la perle blanche en ligne %1, colonne %2</translation>
-    </message>
-    <message>
         <source>one white pearl</source>
         <translation>une perle blanche</translation>
     </message>
@@ -3499,10 +3495,6 @@ Faites glisser pour tracer la boucle&#xa0;; un clic droit pose une croix.</trans
     <message>
         <source>the black pearl at row %1, column %2</source>
         <translation>la perle noire en ligne %1, colonne %2</translation>
-    </message>
-    <message>
-        <source>the line passes the black pearl at row %1, column %2 wrongly</source>
-        <translation>le tracé passe mal par la perle noire en ligne %1, colonne %2</translation>
     </message>
     <message>
         <source>one black pearl</source>
@@ -3861,10 +3853,6 @@ Faites glisser pour tracer la boucle&#xa0;; un clic droit pose une croix.</trans
         <translation>un chiffre</translation>
     </message>
     <message>
-        <source>a puzzle that LZ-String has packed</source>
-        <translation>un casse-tête comprimé par LZ-String</translation>
-    </message>
-    <message>
         <source>the digits from 1 on, in this order</source>
         <translation>les chiffres à partir de 1, dans cet ordre</translation>
     </message>
@@ -3935,10 +3923,6 @@ Faites glisser pour tracer la boucle&#xa0;; un clic droit pose une croix.</trans
     <message>
         <source>what follows the answer is left out: %1</source>
         <translation>ce qui suit la solution est omis&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>a whole puzzle</source>
-        <translation>un casse-tête complet</translation>
     </message>
     <message>
         <source>%1, one for each cell</source>
@@ -4173,10 +4157,6 @@ Faites glisser pour tracer la boucle&#xa0;; un clic droit pose une croix.</trans
         <translation>adresse de Penpa</translation>
     </message>
     <message>
-        <source>a drawing that Penpa has packed</source>
-        <translation>un dessin comprimé par Penpa</translation>
-    </message>
-    <message>
         <source>a Penpa board of squares, of at most %1 rows and columns</source>
         <translation>une grille carrée de Penpa, de %1 lignes et colonnes au plus</translation>
     </message>
@@ -4215,6 +4195,122 @@ Faites glisser pour tracer la boucle&#xa0;; un clic droit pose une croix.</trans
     <message>
         <source>black pearl</source>
         <translation>perle noire</translation>
+    </message>
+    <message>
+        <source>%1 (from left to right)</source>
+        <translation>%1 (de gauche à droite)</translation>
+    </message>
+    <message>
+        <source>%1 (from left to right: %2 does not work out)</source>
+        <translation>%1 (de gauche à droite : %2 ne tombe pas juste)</translation>
+    </message>
+    <message>
+        <source>one cell holds no whole clue: write 15\ for a sum down, \15 for a sum across</source>
+        <translation>une case ne contient pas d’indice complet : écrivez 15\ pour une somme vers le bas, \15 pour une somme vers la droite</translation>
+    </message>
+    <message>
+        <source>%1 cells hold no whole clue: write 15\ for a sum down, \15 for a sum across</source>
+        <translation>%1 cases ne contiennent pas d’indice complet : écrivez 15\ pour une somme vers le bas, \15 pour une somme vers la droite</translation>
+    </message>
+    <message>
+        <source>Type # to make a cell black, 15\ for a sum down, \15 for a sum across, or 16\7 for both.</source>
+        <translation>Tapez # pour une case noire, 15\ pour une somme vers le bas, \15 pour une somme vers la droite, 16\7 pour les deux.</translation>
+    </message>
+    <message>
+        <source>%1 is the product of cage %2 at row %3, column %4, however it is filled</source>
+        <translation>%1 est le produit de la cage %2 en ligne %3, colonne %4, de quelque façon qu’on la remplisse</translation>
+    </message>
+    <message>
+        <source>%1 is the sum of cage %2 at row %3, column %4, however it is filled</source>
+        <translation>%1 est la somme de la cage %2 en ligne %3, colonne %4, de quelque façon qu’on la remplisse</translation>
+    </message>
+    <message>
+        <source>the white pearl at row %1, column %2 is not met</source>
+        <translation>la perle blanche en ligne %1, colonne %2 n’est pas respectée</translation>
+    </message>
+    <message>
+        <source>the black pearl at row %1, column %2 is not met</source>
+        <translation>la perle noire en ligne %1, colonne %2 n’est pas respectée</translation>
+    </message>
+    <message>
+        <source>a whole link; this one is cut off or damaged</source>
+        <translation>un lien entier ; celui-ci est coupé ou abîmé</translation>
+    </message>
+    <message>
+        <source>the end of the address</source>
+        <translation>la fin de l’adresse</translation>
+    </message>
+    <message>
+        <source>the cells from row %1, column %2 on</source>
+        <translation>les cases à partir de la ligne %1, colonne %2</translation>
+    </message>
+    <message>
+        <source>the last %1 sums</source>
+        <translation>les %1 dernières sommes</translation>
+    </message>
+    <message>
+        <source>a clue or a run of blank cells</source>
+        <translation>un indice ou une suite de cases vides</translation>
+    </message>
+    <message>
+        <source>the rest of the file; it is cut off here</source>
+        <translation>le reste du fichier ; il est coupé ici</translation>
+    </message>
+    <message>
+        <source>%1 is both needed and avoided.</source>
+        <translation>%1 est à la fois exigée et exclue.</translation>
+    </message>
+    <message>
+        <source>%1 is needed, but is not among the only rules that are allowed.</source>
+        <translation>%1 est exigée, mais ne fait pas partie des seules règles permises.</translation>
+    </message>
+    <message>
+        <source>No rule is left that is allowed.</source>
+        <translation>Il ne reste aucune règle permise.</translation>
+    </message>
+    <message>
+        <source>No rating is at least %1 and at most %2.</source>
+        <translation>Aucune note n’est à la fois d’au moins %1 et d’au plus %2.</translation>
+    </message>
+    <message>
+        <source>A puzzle that needs %1 is rated %2 or more; at most %3 is ordered.</source>
+        <translation>Une grille qui exige %1 est notée %2 ou plus ; au plus %3 est demandé.</translation>
+    </message>
+    <message>
+        <source>By these rules alone no puzzle is rated above %1; at least %2 is ordered.</source>
+        <translation>Avec ces seules règles, aucune grille n’est notée au-dessus de %1 ; au moins %2 est demandé.</translation>
+    </message>
+    <message>
+        <source>The pattern has another size than the board.</source>
+        <translation>Le motif n’a pas la taille de la grille.</translation>
+    </message>
+    <message>
+        <source>The pattern is not symmetric as ordered.</source>
+        <translation>Le motif n’a pas la symétrie demandée.</translation>
+    </message>
+    <message>
+        <source>The pattern has %1 clues; another number is ordered.</source>
+        <translation>Le motif a %1 indices ; un autre nombre est demandé.</translation>
+    </message>
+    <message>
+        <source>The clues of these puzzles have fixed places: neither their number nor a pattern can be ordered.</source>
+        <translation>Les indices de ces grilles ont des places fixes : on ne peut demander ni leur nombre ni un motif.</translation>
+    </message>
+    <message>
+        <source>No number of clues is at least %1 and at most %2.</source>
+        <translation>Aucun nombre d’indices n’est à la fois d’au moins %1 et d’au plus %2.</translation>
+    </message>
+    <message>
+        <source>The board has %1 cells, fewer than the clues ordered.</source>
+        <translation>La grille a %1 cases, moins que d’indices demandés.</translation>
+    </message>
+    <message>
+        <source>The difficulty chosen is rated %1 or more; the ratings ordered are lower.</source>
+        <translation>La difficulté choisie est notée %1 ou plus ; les notes demandées sont plus basses.</translation>
+    </message>
+    <message>
+        <source>The difficulty chosen is rated %1 to %2; no rating ordered is in that range.</source>
+        <translation>La difficulté choisie est notée de %1 à %2 ; aucune note demandée n’est dans cet intervalle.</translation>
     </message>
 </context>
 <context>
@@ -4432,10 +4528,6 @@ Faites glisser pour tracer la boucle&#xa0;; un clic droit pose une croix.</trans
     <message>
         <source>&lt;p&gt;%1 lines&lt;/p&gt; have closed the loop: &lt;c&gt;an open edge is crossed&lt;/c&gt;.</source>
         <translation>&lt;p&gt;%1 traits&lt;/p&gt; ont fermé la boucle&#xa0;: &lt;c&gt;la dernière arête libre est barrée&lt;/c&gt;.</translation>
-    </message>
-    <message>
-        <source>&lt;p&gt;%1&lt;/p&gt; are side by side, and &lt;p&gt;%2&lt;/p&gt; shows that the loop does not run round just these two: &lt;c&gt;%3&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt; sont côte à côte, et &lt;p&gt;%2&lt;/p&gt; montre que la boucle ne fait pas le tour de ces deux-là seulement&#xa0;: &lt;c&gt;%3&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt; cannot be met, for &lt;p&gt;%2&lt;/p&gt;.</source>
@@ -4718,10 +4810,6 @@ Faites glisser pour tracer la boucle&#xa0;; un clic droit pose une croix.</trans
         <translation>Quand un indice a tous ses traits, ses autres arêtes sont barrées.</translation>
     </message>
     <message>
-        <source>Two 3s side by side</source>
-        <translation>Deux 3 côte à côte</translation>
-    </message>
-    <message>
         <source>Between two 3s that share an edge runs a line, and so it does on their far sides. If their common edge were crossed, the loop would run round just these two cells; so the rule holds only where a clue elsewhere forbids that.</source>
         <translation>Entre deux 3 qui partagent une arête passe un trait, et il en passe aussi un sur leurs côtés opposés. Si l’arête commune était barrée, la boucle ne ferait le tour que de ces deux cases&#xa0;; la règle ne vaut donc que si un indice ailleurs l’interdit.</translation>
     </message>
@@ -4826,10 +4914,6 @@ Faites glisser pour tracer la boucle&#xa0;; un clic droit pose une croix.</trans
         <translation>Deux 1 contre un mur</translation>
     </message>
     <message>
-        <source>Two 1s side by side whose common dot has no way out: a line between them would have to turn along one of them, its second.</source>
-        <translation>Deux 1 côte à côte, dont un point commun n’a pas d’autre issue&#xa0;: un trait entre eux devrait tourner le long de l’un d’eux, ce qui lui en ferait deux.</translation>
-    </message>
-    <message>
         <source>A clue and its corners</source>
         <translation>Un indice et ses coins</translation>
     </message>
@@ -4912,10 +4996,6 @@ Faites glisser pour tracer la boucle&#xa0;; un clic droit pose une croix.</trans
     <message>
         <source>No line on from between two 3s</source>
         <translation>Pas de trait qui prolonge l’arête entre deux 3</translation>
-    </message>
-    <message>
-        <source>No line runs straight on from the edge between two 3s side by side. With a line between them, it would take the near edge from both, and both would need the far one: three lines at one dot. Without, both need the near edge: three again.</source>
-        <translation>Aucun trait ne prolonge tout droit l’arête entre deux 3 côte à côte. Avec un trait entre eux, ce prolongement leur prendrait à tous deux l’arête proche, et tous deux auraient besoin de l’arête éloignée&#xa0;: trois traits à un point. Sans trait entre eux, tous deux ont besoin de l’arête proche&#xa0;: encore trois.</translation>
     </message>
     <message>
         <source>The loop is closed</source>
@@ -6290,10 +6370,6 @@ Faites glisser pour tracer la boucle&#xa0;; un clic droit pose une croix.</trans
         <translation>&lt;p&gt;%1 tuiles sont reliées à la suite&lt;/p&gt;. Un lien entre la première et la dernière fermerait un anneau&#xa0;: &lt;c&gt;%2&lt;/c&gt;.</translation>
     </message>
     <message>
-        <source>Suppose that %1: on &lt;p&gt;all %2 paths left&lt;/p&gt; the left side makes %3, the right side %4. So &lt;c&gt;%5&lt;/c&gt;.</source>
-        <translation>Supposons ceci&#xa0;: %1. Sur &lt;p&gt;les %2 chemins restants&lt;/p&gt;, le côté gauche fait %3, le côté droit %4. Donc &lt;c&gt;%5&lt;/c&gt;.</translation>
-    </message>
-    <message>
         <source>A %1 at %2 leaves %3 for the rest of &lt;p&gt;%4&lt;/p&gt;, which makes at least %5.</source>
         <translation>Un %1 en %2 laisse %3 pour le reste de &lt;p&gt;%4&lt;/p&gt;, qui fait au moins %5.</translation>
     </message>
@@ -6408,10 +6484,6 @@ Faites glisser pour tracer la boucle&#xa0;; un clic droit pose une croix.</trans
     <message>
         <source>A line comes to the &lt;p&gt;%2&lt;/p&gt; corner of &lt;p&gt;%1&lt;/p&gt; and must turn along it. So its other line is at its &lt;p&gt;%3&lt;/p&gt; corner, but cannot go on from there.</source>
         <translation>&lt;p&gt;%1&lt;/p&gt;&#xa0;: un trait arrive au coin &lt;p&gt;%2&lt;/p&gt; et doit tourner le long du 2. L’autre trait est donc au coin &lt;p&gt;%3&lt;/p&gt;, mais ne peut pas en repartir.</translation>
-    </message>
-    <message>
-        <source>&lt;p&gt;%1&lt;/p&gt; are side by side and have two lines at each dot between them, so no other line comes there: &lt;c&gt;%2&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt; sont côte à côte et ont deux traits à chaque point entre eux, donc aucun autre trait n’y arrive&#xa0;: &lt;c&gt;%2&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>A line between &lt;p&gt;%1&lt;/p&gt; would have to turn along one of them, which would then have two lines: &lt;c&gt;it is crossed&lt;/c&gt;.</source>
@@ -6926,14 +6998,6 @@ Faites glisser pour tracer la boucle&#xa0;; un clic droit pose une croix.</trans
         <translation>Un mur qui reste ouvert</translation>
     </message>
     <message>
-        <source>In and out</source>
-        <translation>Entrer et sortir</translation>
-    </message>
-    <message>
-        <source>The loop enters a cell and leaves it, or stays away: two lines or none.</source>
-        <translation>La boucle entre dans une case et en sort, ou n’y passe pas&#xa0;: deux traits ou aucun.</translation>
-    </message>
-    <message>
         <source>Straight through a white pearl</source>
         <translation>Tout droit par une perle blanche</translation>
     </message>
@@ -7042,10 +7106,6 @@ Faites glisser pour tracer la boucle&#xa0;; un clic droit pose une croix.</trans
         <translation>Avec cela, %1.</translation>
     </message>
     <message>
-        <source>&lt;p&gt;%1&lt;/p&gt; has two lines or none: &lt;c&gt;%2&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt; a deux traits ou aucun&#xa0;: &lt;c&gt;%2&lt;/c&gt;.</translation>
-    </message>
-    <message>
         <source>The open cells of &lt;p&gt;%1&lt;/p&gt; add up to %2 too much: cells of exactly %2 are %4, and they make that only as %3: &lt;c&gt;%5&lt;/c&gt;.</source>
         <translation>Les cases libres de &lt;p&gt;%1&lt;/p&gt; font %2 de trop&#xa0;: exactement %2 doit donc être en %4, ce qu’elles ne font que par %3&#xa0;: &lt;c&gt;%5&lt;/c&gt;.</translation>
     </message>
@@ -7122,10 +7182,6 @@ Faites glisser pour tracer la boucle&#xa0;; un clic droit pose une croix.</trans
         <translation>Le tracé traverse tout droit &lt;p&gt;%1&lt;/p&gt;, et tourne juste avant ou juste après. Comme &lt;p&gt;%2&lt;/p&gt;, il reste&#xa0;: &lt;c&gt;%3&lt;/c&gt;.</translation>
     </message>
     <message>
-        <source>Else the line would close a loop, with other lines outside it: &lt;c&gt;%1&lt;/c&gt;.</source>
-        <translation>Sinon, le tracé fermerait une boucle, alors qu’il y a d’autres traits ailleurs&#xa0;: &lt;c&gt;%1&lt;/c&gt;.</translation>
-    </message>
-    <message>
         <source>Along &lt;p&gt;%1&lt;/p&gt;, the line could not turn beside the middle one. So it passes all three crosswise: &lt;c&gt;%2&lt;/c&gt;.</source>
         <translation>Le long de &lt;p&gt;%1&lt;/p&gt;, le tracé ne pourrait pas tourner à côté de celle du milieu. Il coupe donc l’alignement à chacune des trois&#xa0;: &lt;c&gt;%2&lt;/c&gt;.</translation>
     </message>
@@ -7174,16 +7230,8 @@ Faites glisser pour tracer la boucle&#xa0;; un clic droit pose une croix.</trans
         <translation>Quand deux endroits ouverts seulement relient une zone contenant des traits à d’autres traits, la boucle passe par les deux.</translation>
     </message>
     <message>
-        <source>Only two places are left where the loop can pass between the lines at &lt;p&gt;%1&lt;/p&gt; and at &lt;p&gt;%2&lt;/p&gt;: &lt;c&gt;%3&lt;/c&gt;.</source>
-        <translation>Il ne reste que deux endroits où la boucle peut passer entre les traits en &lt;p&gt;%1&lt;/p&gt; et en &lt;p&gt;%2&lt;/p&gt; : &lt;c&gt;%3&lt;/c&gt;.</translation>
-    </message>
-    <message>
         <source>In and out of an area</source>
         <translation>Entrer dans une zone et en sortir</translation>
-    </message>
-    <message>
-        <source>The loop crosses the border of any area an even number of times. Lines on the rest of the highlighted border: &lt;p&gt;%1&lt;/p&gt;. So &lt;c&gt;%2&lt;/c&gt;.</source>
-        <translation>La boucle franchit le bord de toute zone un nombre pair de fois. Traits sur le reste du bord mis en évidence : &lt;p&gt;%1&lt;/p&gt;. Donc &lt;c&gt;%2&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>Suppose that %1. Then:</source>
@@ -7194,20 +7242,92 @@ Faites glisser pour tracer la boucle&#xa0;; un clic droit pose une croix.</trans
         <translation>Cela échoue :</translation>
     </message>
     <message>
-        <source>%1 small steps, one after the other: &lt;c&gt;%2&lt;/c&gt;.</source>
-        <translation>%1 petites étapes, l’une après l’autre : &lt;c&gt;%2&lt;/c&gt;.</translation>
-    </message>
-    <message>
-        <source>%1 small steps, one after the other: &lt;c&gt;%2&lt;/c&gt;; then &lt;c&gt;%3 more places&lt;/c&gt;.</source>
-        <translation>%1 petites étapes, l’une après l’autre : &lt;c&gt;%2&lt;/c&gt; ; puis &lt;c&gt;%3 autres endroits&lt;/c&gt;.</translation>
-    </message>
-    <message>
         <source>The loop goes into an area as often as it leaves it: it crosses the border of the area an even number of times.</source>
         <translation>La boucle entre dans une zone aussi souvent qu’elle en sort : elle franchit son bord un nombre pair de fois.</translation>
     </message>
     <message>
         <source>So &lt;c&gt;%1&lt;/c&gt;; in all, this narrows down &lt;c&gt;%2 places&lt;/c&gt;.</source>
         <translation>Donc &lt;c&gt;%1&lt;/c&gt; ; en tout, cela réduit les possibilités en &lt;c&gt;%2 endroits&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>Suppose that %1: on &lt;p&gt;all %2 paths left&lt;/p&gt; the left side makes %3, the right side %4, each worked out from left to right. So &lt;c&gt;%5&lt;/c&gt;.</source>
+        <translation>Supposons ceci : %1. Sur &lt;p&gt;les %2 chemins restants&lt;/p&gt;, le côté gauche donne %3, le droit %4, calculés de gauche à droite. Donc &lt;c&gt;%5&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt; cannot take the same digit of &lt;p&gt;%2&lt;/p&gt;. That leaves %3 for the first and %4 for the second, so &lt;c&gt;%5&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt; ne peuvent pas prendre le même chiffre de &lt;p&gt;%2&lt;/p&gt;. Il reste %3 pour la première et %4 pour la seconde, donc &lt;c&gt;%5&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;c&gt;%1&lt;/c&gt;: a line there would close a loop, with other lines outside it.</source>
+        <translation>&lt;c&gt;%1&lt;/c&gt; : un trait à cet endroit fermerait une boucle en laissant d’autres traits dehors.</translation>
+    </message>
+    <message>
+        <source>Two 3s next to each other</source>
+        <translation>Deux 3 voisins</translation>
+    </message>
+    <message>
+        <source>No line runs straight on from the edge between two 3s next to each other. With a line between them, it would take the near edge from both, and both would need the far one: three lines at one dot. Without, both need the near edge: three again.</source>
+        <translation>Aucun trait ne prolonge tout droit le bord entre deux 3 voisins. Avec un trait entre eux, il leur prendrait à tous deux le bord proche, et tous deux auraient besoin du bord éloigné : trois traits en un point. Sans lui, tous deux ont besoin du bord proche : encore trois.</translation>
+    </message>
+    <message>
+        <source>Two 1s next to each other whose common dot has no way out: a line between them would have to turn along one of them, its second.</source>
+        <translation>Deux 1 voisins dont le point commun n’a pas d’issue : un trait entre eux devrait tourner le long de l’un d’eux, ce serait son deuxième.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt; are next to each other, and &lt;p&gt;%2&lt;/p&gt; shows that the loop does not run round just these two: &lt;c&gt;%3&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt; sont voisins, et &lt;p&gt;%2&lt;/p&gt; montre que la boucle n’entoure pas seulement ces deux-là : &lt;c&gt;%3&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt; are next to each other and have two lines at each dot between them, so no other line comes there: &lt;c&gt;%2&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt; sont voisins et ont deux traits à chaque point entre eux, donc aucun autre n’y arrive : &lt;c&gt;%2&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>The same rule also applies to &lt;p&gt;%1&lt;/p&gt;: &lt;c&gt;%2&lt;/c&gt;.</source>
+        <translation>La même règle s’applique aussi à &lt;p&gt;%1&lt;/p&gt; : &lt;c&gt;%2&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>A cell with two lines</source>
+        <translation>Une case à deux traits</translation>
+    </message>
+    <message>
+        <source>The loop enters a cell and leaves it again: a cell with two lines has no third.</source>
+        <translation>La boucle entre dans une case et en ressort : une case à deux traits n’en a pas de troisième.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt; has its two lines: &lt;c&gt;%2&lt;/c&gt;.</source>
+        <translation>A déjà ses deux traits &lt;p&gt;%1&lt;/p&gt; : &lt;c&gt;%2&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>Only one way for the line</source>
+        <translation>Une seule suite pour le tracé</translation>
+    </message>
+    <message>
+        <source>A line that enters a cell must go on. If only one way is left, it goes there.</source>
+        <translation>Un trait qui entre dans une case doit continuer. S’il ne reste qu’une suite, il la prend.</translation>
+    </message>
+    <message>
+        <source>The line that enters &lt;p&gt;%1&lt;/p&gt; has only one way on: &lt;c&gt;%2&lt;/c&gt;.</source>
+        <translation>Le trait qui entre ici n’a qu’une suite (&lt;p&gt;%1&lt;/p&gt;) : &lt;c&gt;%2&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>A cell with one way left</source>
+        <translation>Une case à une seule issue</translation>
+    </message>
+    <message>
+        <source>A line into a cell needs a way out. If only one way into a cell is left, it is closed, too.</source>
+        <translation>Un trait qui entre dans une case doit en sortir. S’il n’y a plus qu’une issue, elle est fermée aussi.</translation>
+    </message>
+    <message>
+        <source>Only one way into &lt;p&gt;%1&lt;/p&gt; is left, and a line there would end: &lt;c&gt;%2&lt;/c&gt;.</source>
+        <translation>Il ne reste qu’une issue (&lt;p&gt;%1&lt;/p&gt;), et un trait s’y arrêterait : &lt;c&gt;%2&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>Only two places are left where the loop can pass between the lines at &lt;p&gt;%1&lt;/p&gt; and at &lt;p&gt;%2&lt;/p&gt;, in and out of the highlighted area: &lt;c&gt;%3&lt;/c&gt;.</source>
+        <translation>Entre les traits en &lt;p&gt;%1&lt;/p&gt; et en &lt;p&gt;%2&lt;/p&gt;, la boucle ne peut plus entrer dans la zone mise en évidence et en sortir que par deux endroits : &lt;c&gt;%3&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>The loop crosses the border of the highlighted area an even number of times. Lines on the rest of the border: &lt;p&gt;%1&lt;/p&gt;. So &lt;c&gt;%2&lt;/c&gt;.</source>
+        <translation>La boucle franchit le bord de la zone mise en évidence un nombre pair de fois. Traits sur le reste du bord : &lt;p&gt;%1&lt;/p&gt;. Donc &lt;c&gt;%2&lt;/c&gt;.</translation>
     </message>
 </context>
 <context>
@@ -8001,10 +8121,6 @@ Faites glisser pour tracer la boucle&#xa0;; un clic droit pose une croix.</trans
         <translation>Création d’une position</translation>
     </message>
     <message>
-        <source>Each press tells a little more</source>
-        <translation>Chaque appui en dit un peu plus</translation>
-    </message>
-    <message>
         <source>Undo the last mark (Ctrl+Z)</source>
         <translation>Annuler la dernière marque (Ctrl+Z)</translation>
     </message>
@@ -8026,10 +8142,6 @@ Faites glisser pour tracer la boucle&#xa0;; un clic droit pose une croix.</trans
     <message>
         <source>Making a position…</source>
         <translation>Création d’une position…</translation>
-    </message>
-    <message>
-        <source>Mark the next step. This rule gives it, and no easier rule helps here.</source>
-        <translation>Marquez l’étape suivante. Cette règle la donne, et aucune règle plus facile n’aide ici.</translation>
     </message>
     <message>
         <source>Nothing new is marked yet.</source>
@@ -8056,8 +8168,32 @@ Faites glisser pour tracer la boucle&#xa0;; un clic droit pose une croix.</trans
         <translation>Juste. Cette leçon est faite.</translation>
     </message>
     <message>
-        <source>Check your marks (Ctrl+Return)</source>
-        <translation>Vérifier vos marques (Ctrl+Entrée)</translation>
+        <source>Check your marks (K or Ctrl+Return)</source>
+        <translation>Vérifier vos marques (K ou Ctrl+Return)</translation>
+    </message>
+    <message>
+        <source>Everything is marked. Go on to the next position.</source>
+        <translation>Tout est marqué. Passez à la position suivante.</translation>
+    </message>
+    <message>
+        <source>Everything is marked: press Check.</source>
+        <translation>Tout est marqué : appuyez sur Vérifier.</translation>
+    </message>
+    <message>
+        <source>Each press tells a little more (H)</source>
+        <translation>Chaque appui en dit un peu plus (H)</translation>
+    </message>
+    <message>
+        <source>Leave this position (Esc)</source>
+        <translation>Quitter cette position (Échap)</translation>
+    </message>
+    <message>
+        <source>Mark a step that this rule gives here.</source>
+        <translation>Marquez un pas que cette règle donne ici.</translation>
+    </message>
+    <message>
+        <source>You have marked what this rule gives, but another of your marks is wrong. Take that one back and check again.</source>
+        <translation>Vous avez marqué ce que donne cette règle, mais une autre de vos marques est fausse. Retirez-la et vérifiez de nouveau.</translation>
     </message>
 </context>
 <context>
@@ -8230,6 +8366,13 @@ Faites glisser pour tracer la boucle&#xa0;; un clic droit pose une croix.</trans
     <message>
         <source>Return makes a cage of the selected cells; then type its sum. Delete removes what is written, then the cell from its cage.</source>
         <translation>Entrée fait une cage des cases choisies ; tapez ensuite sa somme. Suppr efface ce qui est écrit, puis retire la case de sa cage.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln clues that stood there were replaced.</source>
+        <translation>
+            <numerusform>%Ln indice qui s’y trouvait a été remplacé.</numerusform>
+            <numerusform>%Ln indices qui s’y trouvaient ont été remplacés.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -8622,6 +8765,23 @@ Rien n’est perdu&#xa0;: votre travail est encore dans la fenêtre, et le fichi
         <source>These are of several kinds. A project holds them all; contest files take one kind each.</source>
         <translation>Ceux-ci sont de plusieurs genres. Un projet les contient tous&#xa0;; les fichiers de concours en prennent un chacun.</translation>
     </message>
+    <message numerus="yes">
+        <source>Save changes to %Ln files?</source>
+        <translation>
+            <numerusform>Enregistrer les modifications de %Ln fichier ?</numerusform>
+            <numerusform>Enregistrer les modifications de %Ln fichiers ?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1
+Unsaved changes will be lost.</source>
+        <translation>%1
+Les modifications non enregistrées seront perdues.</translation>
+    </message>
+    <message>
+        <source>Discard All</source>
+        <translation>Tout abandonner</translation>
+    </message>
 </context>
 <context>
     <name>inkling::FileReader</name>
@@ -8630,12 +8790,12 @@ Rien n’est perdu&#xa0;: votre travail est encore dans la fenêtre, et le fichi
         <translation>Le fichier est vide.</translation>
     </message>
     <message>
-        <source>Line %L1: %2</source>
-        <translation>Ligne %L1&#xa0;: %2</translation>
-    </message>
-    <message>
         <source>%1: %2</source>
         <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Line %L1, column %L2: %3</source>
+        <translation>Ligne %L1, colonne %L2 : %3</translation>
     </message>
 </context>
 <context>
@@ -8806,6 +8966,13 @@ Rien n’est perdu&#xa0;: votre travail est encore dans la fenêtre, et le fichi
     <message>
         <source>Each puzzle made is proved to have one answer. On boards larger than %1 that takes too long; they can be drawn or opened, up to %2.</source>
         <translation>On prouve que chaque casse-tête créé n’a qu’une solution. Pour des grilles de plus de %1, cela prend trop de temps&#xa0;; on peut les dessiner ou les ouvrir, jusqu’à %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>None of %Ln tries was as ordered. Try another seed, size or difficulty.</source>
+        <translation>
+            <numerusform>Aucun des %Ln essai ne convenait. Essayez une autre graine, une autre taille ou une autre difficulté.</numerusform>
+            <numerusform>Aucun des %Ln essais ne convenait. Essayez une autre graine, une autre taille ou une autre difficulté.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -9068,6 +9235,53 @@ Rien n’est perdu&#xa0;: votre travail est encore dans la fenêtre, et le fichi
     </message>
 </context>
 <context>
+    <name>inkling::OrderBox</name>
+    <message>
+        <source>any</source>
+        <translation>n’importe laquelle</translation>
+    </message>
+    <message>
+        <source>Rating from</source>
+        <translation>Note à partir de</translation>
+    </message>
+    <message>
+        <source>Rating to</source>
+        <translation>Note jusqu’à</translation>
+    </message>
+    <message>
+        <source>&amp;More options</source>
+        <translation>&amp;Plus d’options</translation>
+    </message>
+    <message>
+        <source>The steps of the reasoning use this rule</source>
+        <translation>Le chemin de solution emploie cette règle</translation>
+    </message>
+    <message>
+        <source>The steps of the reasoning never use this rule</source>
+        <translation>Le chemin de solution n’emploie jamais cette règle</translation>
+    </message>
+    <message>
+        <source>to</source>
+        <translation>à</translation>
+    </message>
+    <message>
+        <source>Needs the &amp;rule</source>
+        <translation>Exige la &amp;règle</translation>
+    </message>
+    <message>
+        <source>A&amp;voids the rule</source>
+        <translation>É&amp;vite la règle</translation>
+    </message>
+    <message>
+        <source>Rating</source>
+        <translation>Note</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>aucune</translation>
+    </message>
+</context>
+<context>
     <name>inkling::OutputDialog</name>
     <message>
         <source>✓ right</source>
@@ -9138,6 +9352,10 @@ Rien n’est perdu&#xa0;: votre travail est encore dans la fenêtre, et le fichi
     <message>
         <source>Line %L1, column %L2: %3</source>
         <translation>Ligne %L1, colonne %L2&#xa0;: %3</translation>
+    </message>
+    <message>
+        <source>%1 is right.</source>
+        <translation>%1 est juste.</translation>
     </message>
 </context>
 <context>
@@ -9284,14 +9502,6 @@ Rien n’est perdu&#xa0;: votre travail est encore dans la fenêtre, et le fichi
             <numerusform>%Ln indices ne peuvent plus être respectés.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>There is no answer to check against.</source>
-        <translation>Il n’y a pas de solution à laquelle comparer.</translation>
-    </message>
-    <message>
-        <source>There is more than one answer, so no mark is wrong on its own. A hint tells you whether your marks fit together.</source>
-        <translation>Il y a plus d’une solution, aucune marque n’est donc fausse à elle seule. Une piste vous dit si vos marques vont ensemble.</translation>
-    </message>
     <message numerus="yes">
         <source>%Ln of your marks are wrong.</source>
         <translation>
@@ -9309,10 +9519,6 @@ Rien n’est perdu&#xa0;: votre travail est encore dans la fenêtre, et le fichi
             <numerusform>Il manque la bonne note à %Ln case.</numerusform>
             <numerusform>Il manque la bonne note à %Ln cases.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Without a single answer there is no last correct state.</source>
-        <translation>Sans solution unique, il n’y a pas de dernier état sans faute.</translation>
     </message>
     <message>
         <source>You are there already: no mistakes so far.</source>
@@ -9361,6 +9567,45 @@ Rien n’est perdu&#xa0;: votre travail est encore dans la fenêtre, et le fichi
     <message>
         <source>All marks are cleared. Undo brings them back.</source>
         <translation>Toutes les marques sont effacées. Annuler les fait revenir.</translation>
+    </message>
+    <message>
+        <source>This puzzle has no answer, so there is nothing to check against.</source>
+        <translation>Ce casse-tête n’a pas de solution : rien à quoi comparer.</translation>
+    </message>
+    <message>
+        <source>Checking your marks…</source>
+        <translation>Vérification de vos marques…</translation>
+    </message>
+    <message>
+        <source>No mistakes so far: one of the answers has all your marks.</source>
+        <translation>Pas d’erreur jusqu’ici : une des solutions a toutes vos marques.</translation>
+    </message>
+    <message>
+        <source>At least one of your marks is wrong: no answer has it.</source>
+        <translation>Au moins une de vos marques est fausse : aucune solution ne l’a.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln of your marks conflict: no answer has all of them.</source>
+        <translation>
+            <numerusform>%Ln de vos marques est fausse : aucune solution ne l’a.</numerusform>
+            <numerusform>%Ln de vos marques se contredisent : aucune solution ne les a toutes.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This puzzle has no answer, so there is no correct state to go back to.</source>
+        <translation>Ce casse-tête n’a pas de solution : aucun état correct auquel revenir.</translation>
+    </message>
+    <message>
+        <source>You are there already: one of the answers has all your marks.</source>
+        <translation>Vous y êtes déjà : une des solutions a toutes vos marques.</translation>
+    </message>
+    <message>
+        <source>Back at the last state in which one of the answers has all your marks.</source>
+        <translation>Retour au dernier état où une des solutions a toutes vos marques.</translation>
+    </message>
+    <message>
+        <source>The marks that conflict are removed: one of the answers has all others.</source>
+        <translation>Les marques qui se contredisent sont retirées : une des solutions a toutes les autres.</translation>
     </message>
 </context>
 <context>
@@ -10471,6 +10716,13 @@ Rien n’est perdu&#xa0;: votre travail est encore dans la fenêtre, et le fichi
     <message>
         <source>Smaller board</source>
         <translation>Grille plus petite</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln places: %1</source>
+        <translation>
+            <numerusform>%Ln endroit : %1</numerusform>
+            <numerusform>%Ln endroits : %1</numerusform>
+        </translation>
     </message>
 </context>
 <context>

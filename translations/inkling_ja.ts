@@ -291,10 +291,6 @@
         <translation>確認(&amp;C)</translation>
     </message>
     <message>
-        <source>Count and circle your wrong marks</source>
-        <translation>間違った書き込みを数えて丸で囲む</translation>
-    </message>
-    <message>
         <source>Back to &amp;Last Correct State</source>
         <translation>最後に正しかった状態に戻る(&amp;L)</translation>
     </message>
@@ -942,6 +938,10 @@
         <source>Paste into the sheet, or add the puzzles of a text</source>
         <translation>作問中の盤面に貼り付ける、またはテキストのパズルを追加する</translation>
     </message>
+    <message>
+        <source>Count your wrong marks and frame them</source>
+        <translation>間違った記入を数えて枠で囲む</translation>
+    </message>
 </context>
 <context>
     <name>CommandLine</name>
@@ -1087,10 +1087,6 @@
         <translation>スリザーリンク</translation>
     </message>
     <message>
-        <source>Cards (163)</source>
-        <translation>カード（163）</translation>
-    </message>
-    <message>
         <source>Hex Tile Equations</source>
         <translation>六角タイルの等式</translation>
     </message>
@@ -1117,6 +1113,10 @@
     <message>
         <source>Masyu</source>
         <translation>ましゅ</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>カード</translation>
     </message>
 </context>
 <context>
@@ -1228,10 +1228,6 @@ Drag to draw the loop; a right click makes a cross.</source>
         <translation>&lt;p&gt;枠で囲んだところ&lt;/p&gt;では、この手筋が使えます：</translation>
     </message>
     <message>
-        <source>From &lt;p&gt;what is highlighted&lt;/p&gt; you can work out &lt;c&gt;what is circled&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;強調したところ&lt;/p&gt;から、&lt;c&gt;丸で囲んだもの&lt;/c&gt;がわかります。</translation>
-    </message>
-    <message>
         <source>This mark is wrong: &lt;c&gt;%1&lt;/c&gt;.</source>
         <translation>この書き込みは間違いです：&lt;c&gt;%1&lt;/c&gt;。</translation>
     </message>
@@ -1332,10 +1328,6 @@ Drag to draw the loop; a right click makes a cross.</source>
         <translation>書き込み&lt;c&gt;%1&lt;/c&gt;は盤面全体に関わるルールに反します。</translation>
     </message>
     <message>
-        <source>From that you can work out &lt;c&gt;what is circled&lt;/c&gt;.</source>
-        <translation>そこから&lt;c&gt;丸で囲んだもの&lt;/c&gt;がわかります。</translation>
-    </message>
-    <message>
         <source>The puzzle is solved: there is nothing left to find.</source>
         <translation>このパズルは解けています。見つけるものはもうありません。</translation>
     </message>
@@ -1356,6 +1348,14 @@ Drag to draw the loop; a right click makes a cross.</source>
     <message>
         <source>Can no longer be met: &lt;p&gt;%1&lt;/p&gt;.</source>
         <translation>満たせなくなりました：&lt;p&gt;%1&lt;/p&gt;。</translation>
+    </message>
+    <message>
+        <source>From that you can work out &lt;c&gt;what is framed in this colour&lt;/c&gt;.</source>
+        <translation>そこから&lt;c&gt;この色の枠で囲まれたもの&lt;/c&gt;が分かります。</translation>
+    </message>
+    <message>
+        <source>From &lt;p&gt;what is highlighted&lt;/p&gt; you can work out &lt;c&gt;what is framed in this colour&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;強調されたもの&lt;/p&gt;から&lt;c&gt;この色の枠で囲まれたもの&lt;/c&gt;が分かります。</translation>
     </message>
 </context>
 <context>
@@ -3480,10 +3480,6 @@ Drag to draw the loop; a right click makes a cross.</source>
         <translation>%1行%2列の白丸</translation>
     </message>
     <message>
-        <source>the line passes the white pearl at row %1, column %2 wrongly</source>
-        <translation>%1行%2列の白丸で線の通り方がルールに反する</translation>
-    </message>
-    <message>
         <source>one white pearl</source>
         <translation>白丸1個</translation>
     </message>
@@ -3494,10 +3490,6 @@ Drag to draw the loop; a right click makes a cross.</source>
     <message>
         <source>the black pearl at row %1, column %2</source>
         <translation>%1行%2列の黒丸</translation>
-    </message>
-    <message>
-        <source>the line passes the black pearl at row %1, column %2 wrongly</source>
-        <translation>%1行%2列の黒丸で線の通り方がルールに反する</translation>
     </message>
     <message>
         <source>one black pearl</source>
@@ -3856,10 +3848,6 @@ Drag to draw the loop; a right click makes a cross.</source>
         <translation>数字</translation>
     </message>
     <message>
-        <source>a puzzle that LZ-String has packed</source>
-        <translation>LZ-String で圧縮されたパズル</translation>
-    </message>
-    <message>
         <source>the digits from 1 on, in this order</source>
         <translation>1から順に並んだ数字</translation>
     </message>
@@ -3930,10 +3918,6 @@ Drag to draw the loop; a right click makes a cross.</source>
     <message>
         <source>what follows the answer is left out: %1</source>
         <translation>解の後にあるものは無視：%1</translation>
-    </message>
-    <message>
-        <source>a whole puzzle</source>
-        <translation>完全なパズル</translation>
     </message>
     <message>
         <source>%1, one for each cell</source>
@@ -4168,10 +4152,6 @@ Drag to draw the loop; a right click makes a cross.</source>
         <translation>Penpa のアドレス</translation>
     </message>
     <message>
-        <source>a drawing that Penpa has packed</source>
-        <translation>Penpa で圧縮された図</translation>
-    </message>
-    <message>
         <source>a Penpa board of squares, of at most %1 rows and columns</source>
         <translation>正方形マスの Penpa の盤面（行と列は%1以下）</translation>
     </message>
@@ -4210,6 +4190,122 @@ Drag to draw the loop; a right click makes a cross.</source>
     <message>
         <source>black pearl</source>
         <translation>黒丸</translation>
+    </message>
+    <message>
+        <source>%1 (from left to right)</source>
+        <translation>%1（左から右へ計算）</translation>
+    </message>
+    <message>
+        <source>%1 (from left to right: %2 does not work out)</source>
+        <translation>%1（左から右へ計算：%2は割り切れません）</translation>
+    </message>
+    <message>
+        <source>one cell holds no whole clue: write 15\ for a sum down, \15 for a sum across</source>
+        <translation>ヒントが不完全なマスが1個あります：下への合計は 15\、右への合計は \15 と書きます</translation>
+    </message>
+    <message>
+        <source>%1 cells hold no whole clue: write 15\ for a sum down, \15 for a sum across</source>
+        <translation>ヒントが不完全なマスが%1個あります：下への合計は 15\、右への合計は \15 と書きます</translation>
+    </message>
+    <message>
+        <source>Type # to make a cell black, 15\ for a sum down, \15 for a sum across, or 16\7 for both.</source>
+        <translation># で黒マス、15\ で下への合計、\15 で右への合計、16\7 で両方になります。</translation>
+    </message>
+    <message>
+        <source>%1 is the product of cage %2 at row %3, column %4, however it is filled</source>
+        <translation>%1は%3行%4列のケージ%2の積で、どう埋めても同じです</translation>
+    </message>
+    <message>
+        <source>%1 is the sum of cage %2 at row %3, column %4, however it is filled</source>
+        <translation>%1は%3行%4列のケージ%2の和で、どう埋めても同じです</translation>
+    </message>
+    <message>
+        <source>the white pearl at row %1, column %2 is not met</source>
+        <translation>%1行%2列の白丸が満たされていません</translation>
+    </message>
+    <message>
+        <source>the black pearl at row %1, column %2 is not met</source>
+        <translation>%1行%2列の黒丸が満たされていません</translation>
+    </message>
+    <message>
+        <source>a whole link; this one is cut off or damaged</source>
+        <translation>完全なリンク（これは途中で切れているか壊れています）</translation>
+    </message>
+    <message>
+        <source>the end of the address</source>
+        <translation>アドレスの終わり</translation>
+    </message>
+    <message>
+        <source>the cells from row %1, column %2 on</source>
+        <translation>%1行%2列以降のマス</translation>
+    </message>
+    <message>
+        <source>the last %1 sums</source>
+        <translation>最後の%1個の合計</translation>
+    </message>
+    <message>
+        <source>a clue or a run of blank cells</source>
+        <translation>ヒントまたは空白マスの並び</translation>
+    </message>
+    <message>
+        <source>the rest of the file; it is cut off here</source>
+        <translation>ファイルの続き（ここで切れています）</translation>
+    </message>
+    <message>
+        <source>%1 is both needed and avoided.</source>
+        <translation>%1は必要と除外の両方に指定されています。</translation>
+    </message>
+    <message>
+        <source>%1 is needed, but is not among the only rules that are allowed.</source>
+        <translation>%1が必要ですが、許可された規則に含まれていません。</translation>
+    </message>
+    <message>
+        <source>No rule is left that is allowed.</source>
+        <translation>許可された規則が1つも残りません。</translation>
+    </message>
+    <message>
+        <source>No rating is at least %1 and at most %2.</source>
+        <translation>%1以上%2以下の難度値はありません。</translation>
+    </message>
+    <message>
+        <source>A puzzle that needs %1 is rated %2 or more; at most %3 is ordered.</source>
+        <translation>%1を必要とするパズルの難度は%2以上ですが、指定は%3以下です。</translation>
+    </message>
+    <message>
+        <source>By these rules alone no puzzle is rated above %1; at least %2 is ordered.</source>
+        <translation>これらの規則だけでは難度は%1を超えませんが、指定は%2以上です。</translation>
+    </message>
+    <message>
+        <source>The pattern has another size than the board.</source>
+        <translation>パターンの大きさが盤面と違います。</translation>
+    </message>
+    <message>
+        <source>The pattern is not symmetric as ordered.</source>
+        <translation>パターンが指定どおりの対称形ではありません。</translation>
+    </message>
+    <message>
+        <source>The pattern has %1 clues; another number is ordered.</source>
+        <translation>パターンのヒント数は%1ですが、別の数が指定されています。</translation>
+    </message>
+    <message>
+        <source>The clues of these puzzles have fixed places: neither their number nor a pattern can be ordered.</source>
+        <translation>このパズルのヒントの位置は決まっているため、数もパターンも指定できません。</translation>
+    </message>
+    <message>
+        <source>No number of clues is at least %1 and at most %2.</source>
+        <translation>%1以上%2以下のヒント数はありません。</translation>
+    </message>
+    <message>
+        <source>The board has %1 cells, fewer than the clues ordered.</source>
+        <translation>盤面のマス数は%1で、指定されたヒント数より少なくなっています。</translation>
+    </message>
+    <message>
+        <source>The difficulty chosen is rated %1 or more; the ratings ordered are lower.</source>
+        <translation>選んだ難しさの難度は%1以上ですが、指定された難度はそれより低くなっています。</translation>
+    </message>
+    <message>
+        <source>The difficulty chosen is rated %1 to %2; no rating ordered is in that range.</source>
+        <translation>選んだ難しさの難度は%1〜%2ですが、指定された難度はその範囲にありません。</translation>
     </message>
 </context>
 <context>
@@ -4427,10 +4523,6 @@ Drag to draw the loop; a right click makes a cross.</source>
     <message>
         <source>&lt;p&gt;%1 lines&lt;/p&gt; have closed the loop: &lt;c&gt;an open edge is crossed&lt;/c&gt;.</source>
         <translation>&lt;p&gt;%1本の線&lt;/p&gt;で輪が閉じたので、&lt;c&gt;未定の1辺は×になります&lt;/c&gt;。</translation>
-    </message>
-    <message>
-        <source>&lt;p&gt;%1&lt;/p&gt; are side by side, and &lt;p&gt;%2&lt;/p&gt; shows that the loop does not run round just these two: &lt;c&gt;%3&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt;は隣り合い、&lt;p&gt;%2&lt;/p&gt;があるので輪はこの2マスだけを囲むことができません。よって&lt;c&gt;%3&lt;/c&gt;です。</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt; cannot be met, for &lt;p&gt;%2&lt;/p&gt;.</source>
@@ -4713,10 +4805,6 @@ Drag to draw the loop; a right click makes a cross.</source>
         <translation>数字の線がそろったら、残りの辺は×です。</translation>
     </message>
     <message>
-        <source>Two 3s side by side</source>
-        <translation>隣り合う3と3</translation>
-    </message>
-    <message>
         <source>Between two 3s that share an edge runs a line, and so it does on their far sides. If their common edge were crossed, the loop would run round just these two cells; so the rule holds only where a clue elsewhere forbids that.</source>
         <translation>辺で隣り合う2つの3の間には線が通り、それぞれの反対側の辺も線になります。もし間の辺が×なら、輪はこの2マスだけを囲むことになります。そのため、ほかの場所の数字がそれを許さないときだけ使えます。</translation>
     </message>
@@ -4821,10 +4909,6 @@ Drag to draw the loop; a right click makes a cross.</source>
         <translation>壁に接した1と1</translation>
     </message>
     <message>
-        <source>Two 1s side by side whose common dot has no way out: a line between them would have to turn along one of them, its second.</source>
-        <translation>隣り合う2つの1に共通の点から外へ出る道がないとき、間に線があると、その線はどちらかの1に沿って曲がり、2本目になってしまいます。</translation>
-    </message>
-    <message>
         <source>A clue and its corners</source>
         <translation>数字とその角</translation>
     </message>
@@ -4907,10 +4991,6 @@ Drag to draw the loop; a right click makes a cross.</source>
     <message>
         <source>No line on from between two 3s</source>
         <translation>3と3の間の延長に線なし</translation>
-    </message>
-    <message>
-        <source>No line runs straight on from the edge between two 3s side by side. With a line between them, it would take the near edge from both, and both would need the far one: three lines at one dot. Without, both need the near edge: three again.</source>
-        <translation>隣り合う2つの3の間の辺から、まっすぐ先へは線が延びません。間に線があると、延びた線が両方の3から近い辺を奪い、どちらも遠い辺が必要になって、1つの点に線が3本集まります。間に線がないと、どちらも近い辺が必要になり、やはり3本です。</translation>
     </message>
     <message>
         <source>The loop is closed</source>
@@ -6285,10 +6365,6 @@ Drag to draw the loop; a right click makes a cross.</source>
         <translation>&lt;p&gt;%1枚のタイルが一続きに連結しています&lt;/p&gt;。最初と最後をつなぐと輪になってしまうので、&lt;c&gt;%2&lt;/c&gt;です。</translation>
     </message>
     <message>
-        <source>Suppose that %1: on &lt;p&gt;all %2 paths left&lt;/p&gt; the left side makes %3, the right side %4. So &lt;c&gt;%5&lt;/c&gt;.</source>
-        <translation>「%1」と仮定すると、&lt;p&gt;残る%2本の経路すべて&lt;/p&gt;で左辺は%3、右辺は%4になります。よって&lt;c&gt;%5&lt;/c&gt;です。</translation>
-    </message>
-    <message>
         <source>A %1 at %2 leaves %3 for the rest of &lt;p&gt;%4&lt;/p&gt;, which makes at least %5.</source>
         <translation>%2に%1を入れると、&lt;p&gt;%4&lt;/p&gt;の残りは%3になるはずですが、最小でも%5です。</translation>
     </message>
@@ -6403,10 +6479,6 @@ Drag to draw the loop; a right click makes a cross.</source>
     <message>
         <source>A line comes to the &lt;p&gt;%2&lt;/p&gt; corner of &lt;p&gt;%1&lt;/p&gt; and must turn along it. So its other line is at its &lt;p&gt;%3&lt;/p&gt; corner, but cannot go on from there.</source>
         <translation>&lt;p&gt;%1&lt;/p&gt;の&lt;p&gt;%2&lt;/p&gt;の角に来た線は、それに沿って曲がるしかありません。もう1本の線は&lt;p&gt;%3&lt;/p&gt;の角にありますが、そこから先へ進めません。</translation>
-    </message>
-    <message>
-        <source>&lt;p&gt;%1&lt;/p&gt; are side by side and have two lines at each dot between them, so no other line comes there: &lt;c&gt;%2&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt;は隣り合い、間のどちらの点にも線が2本あるので、ほかの線は来ません。よって&lt;c&gt;%2&lt;/c&gt;です。</translation>
     </message>
     <message>
         <source>A line between &lt;p&gt;%1&lt;/p&gt; would have to turn along one of them, which would then have two lines: &lt;c&gt;it is crossed&lt;/c&gt;.</source>
@@ -6921,14 +6993,6 @@ Drag to draw the loop; a right click makes a cross.</source>
         <translation>壁を閉じない</translation>
     </message>
     <message>
-        <source>In and out</source>
-        <translation>入ったら出る</translation>
-    </message>
-    <message>
-        <source>The loop enters a cell and leaves it, or stays away: two lines or none.</source>
-        <translation>輪はマスに入れば必ず出ていき、入らなければ通りません。線は0本か2本です。</translation>
-    </message>
-    <message>
         <source>Straight through a white pearl</source>
         <translation>白丸では直進</translation>
     </message>
@@ -7037,10 +7101,6 @@ Drag to draw the loop; a right click makes a cross.</source>
         <translation>これで、%1ことになります。</translation>
     </message>
     <message>
-        <source>&lt;p&gt;%1&lt;/p&gt; has two lines or none: &lt;c&gt;%2&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt;の線は0本か2本なので、&lt;c&gt;%2&lt;/c&gt;です。</translation>
-    </message>
-    <message>
         <source>The open cells of &lt;p&gt;%1&lt;/p&gt; add up to %2 too much: cells of exactly %2 are %4, and they make that only as %3: &lt;c&gt;%5&lt;/c&gt;.</source>
         <translation>&lt;p&gt;%1&lt;/p&gt;の未定のマスは合わせて%2多すぎます。ちょうど%2だけが%4になり、それを作れるのは%3だけなので、&lt;c&gt;%5&lt;/c&gt;です。</translation>
     </message>
@@ -7117,10 +7177,6 @@ Drag to draw the loop; a right click makes a cross.</source>
         <translation>線は&lt;p&gt;%1&lt;/p&gt;を直進し、その直前か直後で曲がります。&lt;p&gt;%2&lt;/p&gt;なので、&lt;c&gt;%3&lt;/c&gt;です。</translation>
     </message>
     <message>
-        <source>Else the line would close a loop, with other lines outside it: &lt;c&gt;%1&lt;/c&gt;.</source>
-        <translation>そうでないと、ほかに線を残したまま輪が閉じてしまうので、&lt;c&gt;%1&lt;/c&gt;です。</translation>
-    </message>
-    <message>
         <source>Along &lt;p&gt;%1&lt;/p&gt;, the line could not turn beside the middle one. So it passes all three crosswise: &lt;c&gt;%2&lt;/c&gt;.</source>
         <translation>線が&lt;p&gt;%1&lt;/p&gt;に沿って通ると、まん中の丸の隣で曲がれません。だから3つとも並びを横切り、&lt;c&gt;%2&lt;/c&gt;です。</translation>
     </message>
@@ -7169,16 +7225,8 @@ Drag to draw the loop; a right click makes a cross.</source>
         <translation>線のある領域をほかの線とつなぐ未確定の場所が2つしかなければ、輪はその両方を通ります。</translation>
     </message>
     <message>
-        <source>Only two places are left where the loop can pass between the lines at &lt;p&gt;%1&lt;/p&gt; and at &lt;p&gt;%2&lt;/p&gt;: &lt;c&gt;%3&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt;の線と&lt;p&gt;%2&lt;/p&gt;の線の間で輪が通れる場所は2つしか残っていないので、&lt;c&gt;%3&lt;/c&gt;です。</translation>
-    </message>
-    <message>
         <source>In and out of an area</source>
         <translation>領域に入ったら出る</translation>
-    </message>
-    <message>
-        <source>The loop crosses the border of any area an even number of times. Lines on the rest of the highlighted border: &lt;p&gt;%1&lt;/p&gt;. So &lt;c&gt;%2&lt;/c&gt;.</source>
-        <translation>輪がどの領域の境界を横切る回数も偶数です。強調された境界の残りの部分にある線：&lt;p&gt;%1&lt;/p&gt;。よって&lt;c&gt;%2&lt;/c&gt;です。</translation>
     </message>
     <message>
         <source>Suppose that %1. Then:</source>
@@ -7189,20 +7237,92 @@ Drag to draw the loop; a right click makes a cross.</source>
         <translation>これは破綻します：</translation>
     </message>
     <message>
-        <source>%1 small steps, one after the other: &lt;c&gt;%2&lt;/c&gt;.</source>
-        <translation>小さなステップ%1個を順に：&lt;c&gt;%2&lt;/c&gt;。</translation>
-    </message>
-    <message>
-        <source>%1 small steps, one after the other: &lt;c&gt;%2&lt;/c&gt;; then &lt;c&gt;%3 more places&lt;/c&gt;.</source>
-        <translation>小さなステップ%1個を順に：&lt;c&gt;%2&lt;/c&gt;。さらに&lt;c&gt;%3か所&lt;/c&gt;。</translation>
-    </message>
-    <message>
         <source>The loop goes into an area as often as it leaves it: it crosses the border of the area an even number of times.</source>
         <translation>輪は領域に入った回数だけ出ていくので、その境界を横切る回数は偶数です。</translation>
     </message>
     <message>
         <source>So &lt;c&gt;%1&lt;/c&gt;; in all, this narrows down &lt;c&gt;%2 places&lt;/c&gt;.</source>
         <translation>よって&lt;c&gt;%1&lt;/c&gt;です。全部で&lt;c&gt;%2か所&lt;/c&gt;の可能性が絞られます。</translation>
+    </message>
+    <message>
+        <source>Suppose that %1: on &lt;p&gt;all %2 paths left&lt;/p&gt; the left side makes %3, the right side %4, each worked out from left to right. So &lt;c&gt;%5&lt;/c&gt;.</source>
+        <translation>「%1」と仮定します。&lt;p&gt;残る%2本の道すべて&lt;/p&gt;で、左から右へ計算すると左辺は%3、右辺は%4になります。よって&lt;c&gt;%5&lt;/c&gt;です。</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt; cannot take the same digit of &lt;p&gt;%2&lt;/p&gt;. That leaves %3 for the first and %4 for the second, so &lt;c&gt;%5&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt;は&lt;p&gt;%2&lt;/p&gt;の同じ数字を使えません。最初のケージには%3、次のケージには%4が残るので、&lt;c&gt;%5&lt;/c&gt;です。</translation>
+    </message>
+    <message>
+        <source>&lt;c&gt;%1&lt;/c&gt;: a line there would close a loop, with other lines outside it.</source>
+        <translation>&lt;c&gt;%1&lt;/c&gt;：そこに線を引くと輪が閉じ、ほかの線が外に残ります。</translation>
+    </message>
+    <message>
+        <source>Two 3s next to each other</source>
+        <translation>隣り合う2つの3</translation>
+    </message>
+    <message>
+        <source>No line runs straight on from the edge between two 3s next to each other. With a line between them, it would take the near edge from both, and both would need the far one: three lines at one dot. Without, both need the near edge: three again.</source>
+        <translation>隣り合う2つの3の間の辺からまっすぐ延びる線はありません。間に線があると、どちらも近い辺を使えず遠い辺が必要になり、1つの点に3本の線が集まります。間に線がなければ、どちらも近い辺が必要で、やはり3本になります。</translation>
+    </message>
+    <message>
+        <source>Two 1s next to each other whose common dot has no way out: a line between them would have to turn along one of them, its second.</source>
+        <translation>隣り合う2つの1で、共通の点に出口がない場合：間に線を引くと、どちらかの1に沿って曲がることになり、その1の2本目の線になります。</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt; are next to each other, and &lt;p&gt;%2&lt;/p&gt; shows that the loop does not run round just these two: &lt;c&gt;%3&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt;は隣り合い、&lt;p&gt;%2&lt;/p&gt;から輪がこの2つだけを囲むのではないと分かります：&lt;c&gt;%3&lt;/c&gt;。</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt; are next to each other and have two lines at each dot between them, so no other line comes there: &lt;c&gt;%2&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt;は隣り合い、間のどの点にも線が2本あるので、ほかの線は来ません：&lt;c&gt;%2&lt;/c&gt;。</translation>
+    </message>
+    <message>
+        <source>The same rule also applies to &lt;p&gt;%1&lt;/p&gt;: &lt;c&gt;%2&lt;/c&gt;.</source>
+        <translation>同じ規則が&lt;p&gt;%1&lt;/p&gt;にも当てはまります：&lt;c&gt;%2&lt;/c&gt;。</translation>
+    </message>
+    <message>
+        <source>A cell with two lines</source>
+        <translation>2本の線があるマス</translation>
+    </message>
+    <message>
+        <source>The loop enters a cell and leaves it again: a cell with two lines has no third.</source>
+        <translation>輪はマスに入って出ます。線が2本あるマスに3本目はありません。</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt; has its two lines: &lt;c&gt;%2&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt;にはすでに線が2本あるので、&lt;c&gt;%2&lt;/c&gt;です。</translation>
+    </message>
+    <message>
+        <source>Only one way for the line</source>
+        <translation>線の進む先は1つ</translation>
+    </message>
+    <message>
+        <source>A line that enters a cell must go on. If only one way is left, it goes there.</source>
+        <translation>マスに入った線は必ず続きます。進む先が1つだけなら、そこへ進みます。</translation>
+    </message>
+    <message>
+        <source>The line that enters &lt;p&gt;%1&lt;/p&gt; has only one way on: &lt;c&gt;%2&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt;に入る線の進む先は1つなので、&lt;c&gt;%2&lt;/c&gt;です。</translation>
+    </message>
+    <message>
+        <source>A cell with one way left</source>
+        <translation>道が1つだけ残ったマス</translation>
+    </message>
+    <message>
+        <source>A line into a cell needs a way out. If only one way into a cell is left, it is closed, too.</source>
+        <translation>マスに入る線には出口が必要です。道が1つしか残っていなければ、その道も閉じます。</translation>
+    </message>
+    <message>
+        <source>Only one way into &lt;p&gt;%1&lt;/p&gt; is left, and a line there would end: &lt;c&gt;%2&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt;への道は1つしか残っておらず、そこに線を引くと行き止まりになるので、&lt;c&gt;%2&lt;/c&gt;です。</translation>
+    </message>
+    <message>
+        <source>Only two places are left where the loop can pass between the lines at &lt;p&gt;%1&lt;/p&gt; and at &lt;p&gt;%2&lt;/p&gt;, in and out of the highlighted area: &lt;c&gt;%3&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt;の線と&lt;p&gt;%2&lt;/p&gt;の線の間で、輪が強調された領域に出入りできる場所は2つだけなので、&lt;c&gt;%3&lt;/c&gt;です。</translation>
+    </message>
+    <message>
+        <source>The loop crosses the border of the highlighted area an even number of times. Lines on the rest of the border: &lt;p&gt;%1&lt;/p&gt;. So &lt;c&gt;%2&lt;/c&gt;.</source>
+        <translation>輪は強調された領域の境界を偶数回横切ります。境界の残りにある線は&lt;p&gt;%1&lt;/p&gt;本です。よって、&lt;c&gt;%2&lt;/c&gt;です。</translation>
     </message>
 </context>
 <context>
@@ -7987,10 +8107,6 @@ Drag to draw the loop; a right click makes a cross.</source>
         <translation>局面を作っています</translation>
     </message>
     <message>
-        <source>Each press tells a little more</source>
-        <translation>押すたびに少しずつ詳しくなります</translation>
-    </message>
-    <message>
         <source>Undo the last mark (Ctrl+Z)</source>
         <translation>最後の書き込みを元に戻す（Ctrl+Z）</translation>
     </message>
@@ -8011,10 +8127,6 @@ Drag to draw the loop; a right click makes a cross.</source>
     <message>
         <source>Making a position…</source>
         <translation>局面を作っています…</translation>
-    </message>
-    <message>
-        <source>Mark the next step. This rule gives it, and no easier rule helps here.</source>
-        <translation>次のステップを書き込んでください。この手筋で導けます。これより易しい手筋は使えません。</translation>
     </message>
     <message>
         <source>Nothing new is marked yet.</source>
@@ -8041,8 +8153,32 @@ Drag to draw the loop; a right click makes a cross.</source>
         <translation>正解です。このレッスンは終わりです。</translation>
     </message>
     <message>
-        <source>Check your marks (Ctrl+Return)</source>
-        <translation>書き込みを確認する（Ctrl+Return）</translation>
+        <source>Check your marks (K or Ctrl+Return)</source>
+        <translation>自分の記入を確認する（K または Ctrl+Return）</translation>
+    </message>
+    <message>
+        <source>Everything is marked. Go on to the next position.</source>
+        <translation>すべて記入しました。次の問題へ進んでください。</translation>
+    </message>
+    <message>
+        <source>Everything is marked: press Check.</source>
+        <translation>すべて記入しました：「確認」を押してください。</translation>
+    </message>
+    <message>
+        <source>Each press tells a little more (H)</source>
+        <translation>押すたびに少しずつ詳しく教えます（H）</translation>
+    </message>
+    <message>
+        <source>Leave this position (Esc)</source>
+        <translation>この局面を離れる（Esc）</translation>
+    </message>
+    <message>
+        <source>Mark a step that this rule gives here.</source>
+        <translation>この規則からここで分かる手を記入してください。</translation>
+    </message>
+    <message>
+        <source>You have marked what this rule gives, but another of your marks is wrong. Take that one back and check again.</source>
+        <translation>この規則から分かることは記入されていますが、ほかの記入に誤りがあります。それを取り消して、もう一度確認してください。</translation>
     </message>
 </context>
 <context>
@@ -8213,6 +8349,12 @@ Drag to draw the loop; a right click makes a cross.</source>
     <message>
         <source>Return makes a cage of the selected cells; then type its sum. Delete removes what is written, then the cell from its cage.</source>
         <translation>Return で選択したマスがケージになるので、続けて合計を入力します。Delete は書かれたものを消し、次にマスをケージから外します。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln clues that stood there were replaced.</source>
+        <translation>
+            <numerusform>そこにあったヒント%Ln個を置き換えました。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -8600,6 +8742,22 @@ Nothing is lost: your work is still in the window, and any earlier file is uncha
         <source>These are of several kinds. A project holds them all; contest files take one kind each.</source>
         <translation>ここには複数の種類があります。プロジェクトならすべて入り、コンテスト用ファイルには1種類ずつ入ります。</translation>
     </message>
+    <message numerus="yes">
+        <source>Save changes to %Ln files?</source>
+        <translation>
+            <numerusform>%Ln個のファイルの変更を保存しますか？</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1
+Unsaved changes will be lost.</source>
+        <translation>%1
+保存していない変更は失われます。</translation>
+    </message>
+    <message>
+        <source>Discard All</source>
+        <translation>すべて破棄</translation>
+    </message>
 </context>
 <context>
     <name>inkling::FileReader</name>
@@ -8608,12 +8766,12 @@ Nothing is lost: your work is still in the window, and any earlier file is uncha
         <translation>ファイルが空です。</translation>
     </message>
     <message>
-        <source>Line %L1: %2</source>
-        <translation>%L1 行目：%2</translation>
-    </message>
-    <message>
         <source>%1: %2</source>
         <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>Line %L1, column %L2: %3</source>
+        <translation>%L1行目%L2文字目：%3</translation>
     </message>
 </context>
 <context>
@@ -8781,6 +8939,12 @@ Nothing is lost: your work is still in the window, and any earlier file is uncha
     <message>
         <source>Each puzzle made is proved to have one answer. On boards larger than %1 that takes too long; they can be drawn or opened, up to %2.</source>
         <translation>作ったパズルは、解が1つであることをすべて証明します。%1 より大きな盤面では時間がかかりすぎますが、%2 までなら自分で作るか開くことができます。</translation>
+    </message>
+    <message numerus="yes">
+        <source>None of %Ln tries was as ordered. Try another seed, size or difficulty.</source>
+        <translation>
+            <numerusform>%Ln回試しましたが、指定どおりのものはできませんでした。シード、大きさ、難しさを変えてみてください。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -9041,6 +9205,53 @@ Nothing is lost: your work is still in the window, and any earlier file is uncha
     </message>
 </context>
 <context>
+    <name>inkling::OrderBox</name>
+    <message>
+        <source>any</source>
+        <translation>指定なし</translation>
+    </message>
+    <message>
+        <source>Rating from</source>
+        <translation>難度の下限</translation>
+    </message>
+    <message>
+        <source>Rating to</source>
+        <translation>難度の上限</translation>
+    </message>
+    <message>
+        <source>&amp;More options</source>
+        <translation>その他のオプション(&amp;M)</translation>
+    </message>
+    <message>
+        <source>The steps of the reasoning use this rule</source>
+        <translation>解く手順でこの規則を使う</translation>
+    </message>
+    <message>
+        <source>The steps of the reasoning never use this rule</source>
+        <translation>解く手順でこの規則を使わない</translation>
+    </message>
+    <message>
+        <source>to</source>
+        <translation>〜</translation>
+    </message>
+    <message>
+        <source>Needs the &amp;rule</source>
+        <translation>必要な規則(&amp;R)</translation>
+    </message>
+    <message>
+        <source>A&amp;voids the rule</source>
+        <translation>使わない規則(&amp;V)</translation>
+    </message>
+    <message>
+        <source>Rating</source>
+        <translation>難度</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>なし</translation>
+    </message>
+</context>
+<context>
     <name>inkling::OutputDialog</name>
     <message>
         <source>✓ right</source>
@@ -9111,6 +9322,10 @@ Nothing is lost: your work is still in the window, and any earlier file is uncha
     <message>
         <source>Line %L1, column %L2: %3</source>
         <translation>%L1 行目、%L2 文字目：%3</translation>
+    </message>
+    <message>
+        <source>%1 is right.</source>
+        <translation>%1 は正解です。</translation>
     </message>
 </context>
 <context>
@@ -9254,14 +9469,6 @@ Nothing is lost: your work is still in the window, and any earlier file is uncha
             <numerusform>満たせなくなった手がかりが %Ln 個あります。</numerusform>
         </translation>
     </message>
-    <message>
-        <source>There is no answer to check against.</source>
-        <translation>確認するための解がありません。</translation>
-    </message>
-    <message>
-        <source>There is more than one answer, so no mark is wrong on its own. A hint tells you whether your marks fit together.</source>
-        <translation>解が複数あるので、1つだけで間違いといえる書き込みはありません。書き込みどうしが合うかどうかはヒントでわかります。</translation>
-    </message>
     <message numerus="yes">
         <source>%Ln of your marks are wrong.</source>
         <translation>
@@ -9277,10 +9484,6 @@ Nothing is lost: your work is still in the window, and any earlier file is uncha
         <translation>
             <numerusform>正しい数字のメモがないマスが %Ln 個あります。</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Without a single answer there is no last correct state.</source>
-        <translation>解が1つでないため、最後に正しかった状態はありません。</translation>
     </message>
     <message>
         <source>You are there already: no mistakes so far.</source>
@@ -9329,6 +9532,44 @@ Nothing is lost: your work is still in the window, and any earlier file is uncha
     <message>
         <source>All marks are cleared. Undo brings them back.</source>
         <translation>書き込みをすべて消しました。「元に戻す」で復元できます。</translation>
+    </message>
+    <message>
+        <source>This puzzle has no answer, so there is nothing to check against.</source>
+        <translation>このパズルには解答がないので、照らし合わせるものがありません。</translation>
+    </message>
+    <message>
+        <source>Checking your marks…</source>
+        <translation>記入を確認しています…</translation>
+    </message>
+    <message>
+        <source>No mistakes so far: one of the answers has all your marks.</source>
+        <translation>今のところ間違いなし：あなたの記入をすべて含む解答があります。</translation>
+    </message>
+    <message>
+        <source>At least one of your marks is wrong: no answer has it.</source>
+        <translation>少なくとも1つの記入が間違っています：それを含む解答はありません。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln of your marks conflict: no answer has all of them.</source>
+        <translation>
+            <numerusform>記入のうち%Ln個が矛盾しています：すべてを含む解答はありません。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This puzzle has no answer, so there is no correct state to go back to.</source>
+        <translation>このパズルには解答がないので、戻るべき正しい状態がありません。</translation>
+    </message>
+    <message>
+        <source>You are there already: one of the answers has all your marks.</source>
+        <translation>すでにその状態です：あなたの記入をすべて含む解答があります。</translation>
+    </message>
+    <message>
+        <source>Back at the last state in which one of the answers has all your marks.</source>
+        <translation>すべての記入を含む解答がある最後の状態に戻りました。</translation>
+    </message>
+    <message>
+        <source>The marks that conflict are removed: one of the answers has all others.</source>
+        <translation>矛盾する記入を取り除きました：残りをすべて含む解答があります。</translation>
     </message>
 </context>
 <context>
@@ -10424,6 +10665,12 @@ Nothing is lost: your work is still in the window, and any earlier file is uncha
     <message>
         <source>Smaller board</source>
         <translation>盤面を小さく</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln places: %1</source>
+        <translation>
+            <numerusform>%Lnか所：%1</numerusform>
+        </translation>
     </message>
 </context>
 <context>

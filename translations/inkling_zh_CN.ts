@@ -291,10 +291,6 @@
         <translation>检查(&amp;C)</translation>
     </message>
     <message>
-        <source>Count and circle your wrong marks</source>
-        <translation>统计并圈出你的错误标记</translation>
-    </message>
-    <message>
         <source>Back to &amp;Last Correct State</source>
         <translation>回到上次正确的状态(&amp;L)</translation>
     </message>
@@ -942,6 +938,10 @@
         <source>Paste into the sheet, or add the puzzles of a text</source>
         <translation>粘贴到正在出题的盘面，或添加文本中的题目</translation>
     </message>
+    <message>
+        <source>Count your wrong marks and frame them</source>
+        <translation>统计错误的标记并用框标出</translation>
+    </message>
 </context>
 <context>
     <name>CommandLine</name>
@@ -1087,10 +1087,6 @@
         <translation>数回</translation>
     </message>
     <message>
-        <source>Cards (163)</source>
-        <translation>纸牌（163）</translation>
-    </message>
-    <message>
         <source>Hex Tile Equations</source>
         <translation>六边形等式</translation>
     </message>
@@ -1117,6 +1113,10 @@
     <message>
         <source>Masyu</source>
         <translation>珍珠</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>纸牌</translation>
     </message>
 </context>
 <context>
@@ -1228,10 +1228,6 @@ Drag to draw the loop; a right click makes a cross.</source>
         <translation>&lt;p&gt;框出的部分&lt;/p&gt;可以应用这条规则：</translation>
     </message>
     <message>
-        <source>From &lt;p&gt;what is highlighted&lt;/p&gt; you can work out &lt;c&gt;what is circled&lt;/c&gt;.</source>
-        <translation>由&lt;p&gt;突出显示的内容&lt;/p&gt;可以推出&lt;c&gt;圈出的内容&lt;/c&gt;。</translation>
-    </message>
-    <message>
         <source>This mark is wrong: &lt;c&gt;%1&lt;/c&gt;.</source>
         <translation>这个标记是错的：&lt;c&gt;%1&lt;/c&gt;。</translation>
     </message>
@@ -1332,10 +1328,6 @@ Drag to draw the loop; a right click makes a cross.</source>
         <translation>标记&lt;c&gt;%1&lt;/c&gt;违反了一条关于整个盘面的规则。</translation>
     </message>
     <message>
-        <source>From that you can work out &lt;c&gt;what is circled&lt;/c&gt;.</source>
-        <translation>由此可以推出&lt;c&gt;圈出的内容&lt;/c&gt;。</translation>
-    </message>
-    <message>
         <source>The puzzle is solved: there is nothing left to find.</source>
         <translation>题目已解出：没有什么可找的了。</translation>
     </message>
@@ -1356,6 +1348,14 @@ Drag to draw the loop; a right click makes a cross.</source>
     <message>
         <source>Can no longer be met: &lt;p&gt;%1&lt;/p&gt;.</source>
         <translation>已无法满足：&lt;p&gt;%1&lt;/p&gt;。</translation>
+    </message>
+    <message>
+        <source>From that you can work out &lt;c&gt;what is framed in this colour&lt;/c&gt;.</source>
+        <translation>由此可以推出&lt;c&gt;以这种颜色框出的内容&lt;/c&gt;。</translation>
+    </message>
+    <message>
+        <source>From &lt;p&gt;what is highlighted&lt;/p&gt; you can work out &lt;c&gt;what is framed in this colour&lt;/c&gt;.</source>
+        <translation>由&lt;p&gt;高亮部分&lt;/p&gt;可以推出&lt;c&gt;以这种颜色框出的内容&lt;/c&gt;。</translation>
     </message>
 </context>
 <context>
@@ -3480,10 +3480,6 @@ Drag to draw the loop; a right click makes a cross.</source>
         <translation>第%1行第%2列的白珠</translation>
     </message>
     <message>
-        <source>the line passes the white pearl at row %1, column %2 wrongly</source>
-        <translation>线经过第%1行第%2列白珠的方式有误</translation>
-    </message>
-    <message>
         <source>one white pearl</source>
         <translation>1颗白珠</translation>
     </message>
@@ -3494,10 +3490,6 @@ Drag to draw the loop; a right click makes a cross.</source>
     <message>
         <source>the black pearl at row %1, column %2</source>
         <translation>第%1行第%2列的黑珠</translation>
-    </message>
-    <message>
-        <source>the line passes the black pearl at row %1, column %2 wrongly</source>
-        <translation>线经过第%1行第%2列黑珠的方式有误</translation>
     </message>
     <message>
         <source>one black pearl</source>
@@ -3856,10 +3848,6 @@ Drag to draw the loop; a right click makes a cross.</source>
         <translation>一个数字</translation>
     </message>
     <message>
-        <source>a puzzle that LZ-String has packed</source>
-        <translation>用 LZ-String 压缩的题目</translation>
-    </message>
-    <message>
         <source>the digits from 1 on, in this order</source>
         <translation>从1开始按此顺序排列的数字</translation>
     </message>
@@ -3930,10 +3918,6 @@ Drag to draw the loop; a right click makes a cross.</source>
     <message>
         <source>what follows the answer is left out: %1</source>
         <translation>略去答案之后的内容：%1</translation>
-    </message>
-    <message>
-        <source>a whole puzzle</source>
-        <translation>一道完整的题目</translation>
     </message>
     <message>
         <source>%1, one for each cell</source>
@@ -4168,10 +4152,6 @@ Drag to draw the loop; a right click makes a cross.</source>
         <translation>Penpa 网址</translation>
     </message>
     <message>
-        <source>a drawing that Penpa has packed</source>
-        <translation>由 Penpa 压缩的图</translation>
-    </message>
-    <message>
         <source>a Penpa board of squares, of at most %1 rows and columns</source>
         <translation>由方格组成、行列数不超过%1的 Penpa 盘面</translation>
     </message>
@@ -4210,6 +4190,122 @@ Drag to draw the loop; a right click makes a cross.</source>
     <message>
         <source>black pearl</source>
         <translation>黑珠</translation>
+    </message>
+    <message>
+        <source>%1 (from left to right)</source>
+        <translation>%1（从左到右计算）</translation>
+    </message>
+    <message>
+        <source>%1 (from left to right: %2 does not work out)</source>
+        <translation>%1（从左到右计算：%2除不尽）</translation>
+    </message>
+    <message>
+        <source>one cell holds no whole clue: write 15\ for a sum down, \15 for a sum across</source>
+        <translation>有1格提示数不完整：向下的和写作 15\，向右的和写作 \15</translation>
+    </message>
+    <message>
+        <source>%1 cells hold no whole clue: write 15\ for a sum down, \15 for a sum across</source>
+        <translation>有%1格提示数不完整：向下的和写作 15\，向右的和写作 \15</translation>
+    </message>
+    <message>
+        <source>Type # to make a cell black, 15\ for a sum down, \15 for a sum across, or 16\7 for both.</source>
+        <translation>输入 # 为黑格，15\ 为向下的和，\15 为向右的和，16\7 为两者。</translation>
+    </message>
+    <message>
+        <source>%1 is the product of cage %2 at row %3, column %4, however it is filled</source>
+        <translation>%1是第%3行第%4列的笼%2的积，无论怎样填都相同</translation>
+    </message>
+    <message>
+        <source>%1 is the sum of cage %2 at row %3, column %4, however it is filled</source>
+        <translation>%1是第%3行第%4列的笼%2的和，无论怎样填都相同</translation>
+    </message>
+    <message>
+        <source>the white pearl at row %1, column %2 is not met</source>
+        <translation>第%1行第%2列的白珠未满足</translation>
+    </message>
+    <message>
+        <source>the black pearl at row %1, column %2 is not met</source>
+        <translation>第%1行第%2列的黑珠未满足</translation>
+    </message>
+    <message>
+        <source>a whole link; this one is cut off or damaged</source>
+        <translation>完整的链接（这个链接被截断或已损坏）</translation>
+    </message>
+    <message>
+        <source>the end of the address</source>
+        <translation>地址的结尾</translation>
+    </message>
+    <message>
+        <source>the cells from row %1, column %2 on</source>
+        <translation>从第%1行第%2列开始的格子</translation>
+    </message>
+    <message>
+        <source>the last %1 sums</source>
+        <translation>最后%1个和</translation>
+    </message>
+    <message>
+        <source>a clue or a run of blank cells</source>
+        <translation>提示数或一串空格</translation>
+    </message>
+    <message>
+        <source>the rest of the file; it is cut off here</source>
+        <translation>文件的其余部分（文件在此处被截断）</translation>
+    </message>
+    <message>
+        <source>%1 is both needed and avoided.</source>
+        <translation>%1同时被要求和排除。</translation>
+    </message>
+    <message>
+        <source>%1 is needed, but is not among the only rules that are allowed.</source>
+        <translation>需要%1，但它不在允许的规则之中。</translation>
+    </message>
+    <message>
+        <source>No rule is left that is allowed.</source>
+        <translation>没有剩下任何允许的规则。</translation>
+    </message>
+    <message>
+        <source>No rating is at least %1 and at most %2.</source>
+        <translation>没有同时不低于%1且不高于%2的难度值。</translation>
+    </message>
+    <message>
+        <source>A puzzle that needs %1 is rated %2 or more; at most %3 is ordered.</source>
+        <translation>需要%1的谜题难度至少为%2；而要求不高于%3。</translation>
+    </message>
+    <message>
+        <source>By these rules alone no puzzle is rated above %1; at least %2 is ordered.</source>
+        <translation>仅用这些规则，谜题难度不会超过%1；而要求不低于%2。</translation>
+    </message>
+    <message>
+        <source>The pattern has another size than the board.</source>
+        <translation>图案的大小与盘面不同。</translation>
+    </message>
+    <message>
+        <source>The pattern is not symmetric as ordered.</source>
+        <translation>图案不符合所要求的对称。</translation>
+    </message>
+    <message>
+        <source>The pattern has %1 clues; another number is ordered.</source>
+        <translation>图案有%1个提示数；而要求的是另一个数目。</translation>
+    </message>
+    <message>
+        <source>The clues of these puzzles have fixed places: neither their number nor a pattern can be ordered.</source>
+        <translation>这类谜题的提示位置是固定的：既不能指定数目，也不能指定图案。</translation>
+    </message>
+    <message>
+        <source>No number of clues is at least %1 and at most %2.</source>
+        <translation>没有同时不少于%1且不多于%2的提示数目。</translation>
+    </message>
+    <message>
+        <source>The board has %1 cells, fewer than the clues ordered.</source>
+        <translation>盘面有%1格，少于要求的提示数目。</translation>
+    </message>
+    <message>
+        <source>The difficulty chosen is rated %1 or more; the ratings ordered are lower.</source>
+        <translation>所选难度的难度值至少为%1；而要求的难度值更低。</translation>
+    </message>
+    <message>
+        <source>The difficulty chosen is rated %1 to %2; no rating ordered is in that range.</source>
+        <translation>所选难度的难度值为%1至%2；要求的难度值都不在此范围内。</translation>
     </message>
 </context>
 <context>
@@ -4427,10 +4523,6 @@ Drag to draw the loop; a right click makes a cross.</source>
     <message>
         <source>&lt;p&gt;%1 lines&lt;/p&gt; have closed the loop: &lt;c&gt;an open edge is crossed&lt;/c&gt;.</source>
         <translation>&lt;p&gt;%1条线&lt;/p&gt;已围成回路：&lt;c&gt;一条未定的边打叉&lt;/c&gt;。</translation>
-    </message>
-    <message>
-        <source>&lt;p&gt;%1&lt;/p&gt; are side by side, and &lt;p&gt;%2&lt;/p&gt; shows that the loop does not run round just these two: &lt;c&gt;%3&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt;相邻，而&lt;p&gt;%2&lt;/p&gt;表明回路不会只围住这两格：&lt;c&gt;%3&lt;/c&gt;。</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt; cannot be met, for &lt;p&gt;%2&lt;/p&gt;.</source>
@@ -4713,10 +4805,6 @@ Drag to draw the loop; a right click makes a cross.</source>
         <translation>当一个线索的线已画齐时，它的其余边都打叉。</translation>
     </message>
     <message>
-        <source>Two 3s side by side</source>
-        <translation>两个3相邻</translation>
-    </message>
-    <message>
         <source>Between two 3s that share an edge runs a line, and so it does on their far sides. If their common edge were crossed, the loop would run round just these two cells; so the rule holds only where a clue elsewhere forbids that.</source>
         <translation>两个有公共边的3之间有线，各自的远端也有线。若公共边打叉，回路就只围住这两格；所以只有当别处的线索排除这种情况时，这条规则才成立。</translation>
     </message>
@@ -4821,10 +4909,6 @@ Drag to draw the loop; a right click makes a cross.</source>
         <translation>两个1靠墙</translation>
     </message>
     <message>
-        <source>Two 1s side by side whose common dot has no way out: a line between them would have to turn along one of them, its second.</source>
-        <translation>两个相邻的1，公共点没有出路：它们之间若有线，就必须沿其中一个转弯，成为它的第二条线。</translation>
-    </message>
-    <message>
         <source>A clue and its corners</source>
         <translation>线索与它的角</translation>
     </message>
@@ -4907,10 +4991,6 @@ Drag to draw the loop; a right click makes a cross.</source>
     <message>
         <source>No line on from between two 3s</source>
         <translation>两个3之间没有线延伸出去</translation>
-    </message>
-    <message>
-        <source>No line runs straight on from the edge between two 3s side by side. With a line between them, it would take the near edge from both, and both would need the far one: three lines at one dot. Without, both need the near edge: three again.</source>
-        <translation>两个相邻的3之间的边不会有线笔直延伸出去。若两者之间有线，延伸的线会使两者都失去近端的边，于是都需要远端的边：一个点上有三条线。若没有，两者都需要近端的边：还是三条。</translation>
     </message>
     <message>
         <source>The loop is closed</source>
@@ -6285,10 +6365,6 @@ Drag to draw the loop; a right click makes a cross.</source>
         <translation>&lt;p&gt;%1个拼块连成一串&lt;/p&gt;。首尾若相连就会成环：&lt;c&gt;%2&lt;/c&gt;。</translation>
     </message>
     <message>
-        <source>Suppose that %1: on &lt;p&gt;all %2 paths left&lt;/p&gt; the left side makes %3, the right side %4. So &lt;c&gt;%5&lt;/c&gt;.</source>
-        <translation>假设%1：那么在&lt;p&gt;剩下的%2条路径&lt;/p&gt;上，左边为%3，右边为%4。所以&lt;c&gt;%5&lt;/c&gt;。</translation>
-    </message>
-    <message>
         <source>A %1 at %2 leaves %3 for the rest of &lt;p&gt;%4&lt;/p&gt;, which makes at least %5.</source>
         <translation>%2若是%1，&lt;p&gt;%4&lt;/p&gt;的其余格就须凑成%3，而它们至少为%5。</translation>
     </message>
@@ -6403,10 +6479,6 @@ Drag to draw the loop; a right click makes a cross.</source>
     <message>
         <source>A line comes to the &lt;p&gt;%2&lt;/p&gt; corner of &lt;p&gt;%1&lt;/p&gt; and must turn along it. So its other line is at its &lt;p&gt;%3&lt;/p&gt; corner, but cannot go on from there.</source>
         <translation>一条线来到&lt;p&gt;%1&lt;/p&gt;的&lt;p&gt;%2&lt;/p&gt;，必须沿着它转弯。所以它的另一条线在&lt;p&gt;%3&lt;/p&gt;，但从那里走不下去。</translation>
-    </message>
-    <message>
-        <source>&lt;p&gt;%1&lt;/p&gt; are side by side and have two lines at each dot between them, so no other line comes there: &lt;c&gt;%2&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt;相邻，它们之间的每个点都已有两条线，所以没有别的线到那里：&lt;c&gt;%2&lt;/c&gt;。</translation>
     </message>
     <message>
         <source>A line between &lt;p&gt;%1&lt;/p&gt; would have to turn along one of them, which would then have two lines: &lt;c&gt;it is crossed&lt;/c&gt;.</source>
@@ -6921,14 +6993,6 @@ Drag to draw the loop; a right click makes a cross.</source>
         <translation>留有缺口的墙</translation>
     </message>
     <message>
-        <source>In and out</source>
-        <translation>进与出</translation>
-    </message>
-    <message>
-        <source>The loop enters a cell and leaves it, or stays away: two lines or none.</source>
-        <translation>回路进入一格就要离开，否则不经过它：有0或2条线。</translation>
-    </message>
-    <message>
         <source>Straight through a white pearl</source>
         <translation>白珠直行</translation>
     </message>
@@ -7037,10 +7101,6 @@ Drag to draw the loop; a right click makes a cross.</source>
         <translation>由此，%1。</translation>
     </message>
     <message>
-        <source>&lt;p&gt;%1&lt;/p&gt; has two lines or none: &lt;c&gt;%2&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt;有0或2条线：&lt;c&gt;%2&lt;/c&gt;。</translation>
-    </message>
-    <message>
         <source>The open cells of &lt;p&gt;%1&lt;/p&gt; add up to %2 too much: cells of exactly %2 are %4, and they make that only as %3: &lt;c&gt;%5&lt;/c&gt;.</source>
         <translation>&lt;p&gt;%1&lt;/p&gt;未定的格多出%2：%4格恰好占%2，而未定的格只能以%3凑成：&lt;c&gt;%5&lt;/c&gt;。</translation>
     </message>
@@ -7117,10 +7177,6 @@ Drag to draw the loop; a right click makes a cross.</source>
         <translation>线在&lt;p&gt;%1&lt;/p&gt;直行，并在其前一格或后一格转弯。因为&lt;p&gt;%2&lt;/p&gt;，所以只剩：&lt;c&gt;%3&lt;/c&gt;。</translation>
     </message>
     <message>
-        <source>Else the line would close a loop, with other lines outside it: &lt;c&gt;%1&lt;/c&gt;.</source>
-        <translation>否则线会闭合成回路，而别处还有线：&lt;c&gt;%1&lt;/c&gt;。</translation>
-    </message>
-    <message>
         <source>Along &lt;p&gt;%1&lt;/p&gt;, the line could not turn beside the middle one. So it passes all three crosswise: &lt;c&gt;%2&lt;/c&gt;.</source>
         <translation>若线沿着&lt;p&gt;%1&lt;/p&gt;走，就无法在中间一颗的旁边转弯。所以线在这三颗处都横穿而过：&lt;c&gt;%2&lt;/c&gt;。</translation>
     </message>
@@ -7169,16 +7225,8 @@ Drag to draw the loop; a right click makes a cross.</source>
         <translation>如果只有两处未定位置把一片有线的区域与其他线相连，回路就必经这两处。</translation>
     </message>
     <message>
-        <source>Only two places are left where the loop can pass between the lines at &lt;p&gt;%1&lt;/p&gt; and at &lt;p&gt;%2&lt;/p&gt;: &lt;c&gt;%3&lt;/c&gt;.</source>
-        <translation>回路在&lt;p&gt;%1&lt;/p&gt;的线与&lt;p&gt;%2&lt;/p&gt;的线之间只剩两处可通：&lt;c&gt;%3&lt;/c&gt;。</translation>
-    </message>
-    <message>
         <source>In and out of an area</source>
         <translation>进出一片区域</translation>
-    </message>
-    <message>
-        <source>The loop crosses the border of any area an even number of times. Lines on the rest of the highlighted border: &lt;p&gt;%1&lt;/p&gt;. So &lt;c&gt;%2&lt;/c&gt;.</source>
-        <translation>回路穿过任何区域边界的次数都是偶数。高亮边界其余部分上的线：&lt;p&gt;%1&lt;/p&gt;。所以&lt;c&gt;%2&lt;/c&gt;。</translation>
     </message>
     <message>
         <source>Suppose that %1. Then:</source>
@@ -7189,20 +7237,92 @@ Drag to draw the loop; a right click makes a cross.</source>
         <translation>出现矛盾：</translation>
     </message>
     <message>
-        <source>%1 small steps, one after the other: &lt;c&gt;%2&lt;/c&gt;.</source>
-        <translation>依次%1个小步骤：&lt;c&gt;%2&lt;/c&gt;。</translation>
-    </message>
-    <message>
-        <source>%1 small steps, one after the other: &lt;c&gt;%2&lt;/c&gt;; then &lt;c&gt;%3 more places&lt;/c&gt;.</source>
-        <translation>依次%1个小步骤：&lt;c&gt;%2&lt;/c&gt;；然后还有&lt;c&gt;%3处&lt;/c&gt;。</translation>
-    </message>
-    <message>
         <source>The loop goes into an area as often as it leaves it: it crosses the border of the area an even number of times.</source>
         <translation>回路进入一片区域几次就离开几次，所以穿过其边界的次数为偶数。</translation>
     </message>
     <message>
         <source>So &lt;c&gt;%1&lt;/c&gt;; in all, this narrows down &lt;c&gt;%2 places&lt;/c&gt;.</source>
         <translation>所以&lt;c&gt;%1&lt;/c&gt;；这样共缩小了&lt;c&gt;%2处&lt;/c&gt;的可能范围。</translation>
+    </message>
+    <message>
+        <source>Suppose that %1: on &lt;p&gt;all %2 paths left&lt;/p&gt; the left side makes %3, the right side %4, each worked out from left to right. So &lt;c&gt;%5&lt;/c&gt;.</source>
+        <translation>假设%1：在&lt;p&gt;剩余的全部%2条路径&lt;/p&gt;上，从左到右计算，左边得%3，右边得%4。所以&lt;c&gt;%5&lt;/c&gt;。</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt; cannot take the same digit of &lt;p&gt;%2&lt;/p&gt;. That leaves %3 for the first and %4 for the second, so &lt;c&gt;%5&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt;不能取&lt;p&gt;%2&lt;/p&gt;中的同一数字。第一个只剩%3，第二个只剩%4，所以&lt;c&gt;%5&lt;/c&gt;。</translation>
+    </message>
+    <message>
+        <source>&lt;c&gt;%1&lt;/c&gt;: a line there would close a loop, with other lines outside it.</source>
+        <translation>&lt;c&gt;%1&lt;/c&gt;：若在那里连线，回路就会闭合，而其他线被留在外面。</translation>
+    </message>
+    <message>
+        <source>Two 3s next to each other</source>
+        <translation>相邻的两个3</translation>
+    </message>
+    <message>
+        <source>No line runs straight on from the edge between two 3s next to each other. With a line between them, it would take the near edge from both, and both would need the far one: three lines at one dot. Without, both need the near edge: three again.</source>
+        <translation>相邻两个3之间的边不会笔直延伸出线。若两者之间有线，它会使两者都用不了近边，都需要远边：一点上就有三条线。若没有，两者都需要近边：还是三条。</translation>
+    </message>
+    <message>
+        <source>Two 1s next to each other whose common dot has no way out: a line between them would have to turn along one of them, its second.</source>
+        <translation>相邻的两个1，其公共点没有出路：两者之间若有线，就得沿其中一个转弯，成为它的第二条线。</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt; are next to each other, and &lt;p&gt;%2&lt;/p&gt; shows that the loop does not run round just these two: &lt;c&gt;%3&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt;相邻，而&lt;p&gt;%2&lt;/p&gt;表明回路不只围住这两个：&lt;c&gt;%3&lt;/c&gt;。</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt; are next to each other and have two lines at each dot between them, so no other line comes there: &lt;c&gt;%2&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt;相邻，它们之间的每个点都有两条线，所以不会再有别的线：&lt;c&gt;%2&lt;/c&gt;。</translation>
+    </message>
+    <message>
+        <source>The same rule also applies to &lt;p&gt;%1&lt;/p&gt;: &lt;c&gt;%2&lt;/c&gt;.</source>
+        <translation>同一规则也适用于&lt;p&gt;%1&lt;/p&gt;：&lt;c&gt;%2&lt;/c&gt;。</translation>
+    </message>
+    <message>
+        <source>A cell with two lines</source>
+        <translation>有两条线的格子</translation>
+    </message>
+    <message>
+        <source>The loop enters a cell and leaves it again: a cell with two lines has no third.</source>
+        <translation>环线进入一格又离开：已有两条线的格子没有第三条。</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt; has its two lines: &lt;c&gt;%2&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt;已有两条线：&lt;c&gt;%2&lt;/c&gt;。</translation>
+    </message>
+    <message>
+        <source>Only one way for the line</source>
+        <translation>线只有一条出路</translation>
+    </message>
+    <message>
+        <source>A line that enters a cell must go on. If only one way is left, it goes there.</source>
+        <translation>进入一格的线必须继续。若只剩一条出路，就走那里。</translation>
+    </message>
+    <message>
+        <source>The line that enters &lt;p&gt;%1&lt;/p&gt; has only one way on: &lt;c&gt;%2&lt;/c&gt;.</source>
+        <translation>进入&lt;p&gt;%1&lt;/p&gt;的线只有一条出路：&lt;c&gt;%2&lt;/c&gt;。</translation>
+    </message>
+    <message>
+        <source>A cell with one way left</source>
+        <translation>只剩一条路的格子</translation>
+    </message>
+    <message>
+        <source>A line into a cell needs a way out. If only one way into a cell is left, it is closed, too.</source>
+        <translation>进入一格的线需要出路。若只剩一条路，这条路也封闭。</translation>
+    </message>
+    <message>
+        <source>Only one way into &lt;p&gt;%1&lt;/p&gt; is left, and a line there would end: &lt;c&gt;%2&lt;/c&gt;.</source>
+        <translation>通往&lt;p&gt;%1&lt;/p&gt;的路只剩一条，画线会成为死路：&lt;c&gt;%2&lt;/c&gt;。</translation>
+    </message>
+    <message>
+        <source>Only two places are left where the loop can pass between the lines at &lt;p&gt;%1&lt;/p&gt; and at &lt;p&gt;%2&lt;/p&gt;, in and out of the highlighted area: &lt;c&gt;%3&lt;/c&gt;.</source>
+        <translation>在&lt;p&gt;%1&lt;/p&gt;处的线与&lt;p&gt;%2&lt;/p&gt;处的线之间，环线只能从两处进出高亮区域：&lt;c&gt;%3&lt;/c&gt;。</translation>
+    </message>
+    <message>
+        <source>The loop crosses the border of the highlighted area an even number of times. Lines on the rest of the border: &lt;p&gt;%1&lt;/p&gt;. So &lt;c&gt;%2&lt;/c&gt;.</source>
+        <translation>环线穿过高亮区域边界的次数为偶数。边界其余部分的线有&lt;p&gt;%1&lt;/p&gt;条。因此&lt;c&gt;%2&lt;/c&gt;。</translation>
     </message>
 </context>
 <context>
@@ -7987,10 +8107,6 @@ Drag to draw the loop; a right click makes a cross.</source>
         <translation>正在生成局面</translation>
     </message>
     <message>
-        <source>Each press tells a little more</source>
-        <translation>每按一次，多透露一点</translation>
-    </message>
-    <message>
         <source>Undo the last mark (Ctrl+Z)</source>
         <translation>撤销上一个标记（Ctrl+Z）</translation>
     </message>
@@ -8011,10 +8127,6 @@ Drag to draw the loop; a right click makes a cross.</source>
     <message>
         <source>Making a position…</source>
         <translation>正在生成局面…</translation>
-    </message>
-    <message>
-        <source>Mark the next step. This rule gives it, and no easier rule helps here.</source>
-        <translation>标出下一步。它由这条规则得出，更简单的规则在这里都用不上。</translation>
     </message>
     <message>
         <source>Nothing new is marked yet.</source>
@@ -8041,8 +8153,32 @@ Drag to draw the loop; a right click makes a cross.</source>
         <translation>正确。本课已完成。</translation>
     </message>
     <message>
-        <source>Check your marks (Ctrl+Return)</source>
-        <translation>检查你的标记（Ctrl+Return）</translation>
+        <source>Check your marks (K or Ctrl+Return)</source>
+        <translation>检查你的标记（K 或 Ctrl+Return）</translation>
+    </message>
+    <message>
+        <source>Everything is marked. Go on to the next position.</source>
+        <translation>全部标好了。请继续下一题。</translation>
+    </message>
+    <message>
+        <source>Everything is marked: press Check.</source>
+        <translation>全部标好了：请按“检查”。</translation>
+    </message>
+    <message>
+        <source>Each press tells a little more (H)</source>
+        <translation>每按一次多透露一点（H）</translation>
+    </message>
+    <message>
+        <source>Leave this position (Esc)</source>
+        <translation>离开此局面（Esc）</translation>
+    </message>
+    <message>
+        <source>Mark a step that this rule gives here.</source>
+        <translation>请标出此规则在这里给出的一步。</translation>
+    </message>
+    <message>
+        <source>You have marked what this rule gives, but another of your marks is wrong. Take that one back and check again.</source>
+        <translation>你已标出此规则给出的内容，但另一个标记是错的。请撤掉它再检查。</translation>
     </message>
 </context>
 <context>
@@ -8213,6 +8349,12 @@ Drag to draw the loop; a right click makes a cross.</source>
     <message>
         <source>Return makes a cage of the selected cells; then type its sum. Delete removes what is written, then the cell from its cage.</source>
         <translation>按 Return 把选中的格组成笼，然后键入其和。按 Delete 先删除所写内容，再把该格移出笼。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln clues that stood there were replaced.</source>
+        <translation>
+            <numerusform>替换了原有的%Ln个提示数。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -8600,6 +8742,22 @@ Nothing is lost: your work is still in the window, and any earlier file is uncha
         <source>These are of several kinds. A project holds them all; contest files take one kind each.</source>
         <translation>这里有多种题目。项目可容纳全部；评测文件每个只容纳一种。</translation>
     </message>
+    <message numerus="yes">
+        <source>Save changes to %Ln files?</source>
+        <translation>
+            <numerusform>保存对%Ln个文件的更改吗？</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1
+Unsaved changes will be lost.</source>
+        <translation>%1
+未保存的更改将会丢失。</translation>
+    </message>
+    <message>
+        <source>Discard All</source>
+        <translation>全部放弃</translation>
+    </message>
 </context>
 <context>
     <name>inkling::FileReader</name>
@@ -8608,12 +8766,12 @@ Nothing is lost: your work is still in the window, and any earlier file is uncha
         <translation>文件为空。</translation>
     </message>
     <message>
-        <source>Line %L1: %2</source>
-        <translation>第%L1行：%2</translation>
-    </message>
-    <message>
         <source>%1: %2</source>
         <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>Line %L1, column %L2: %3</source>
+        <translation>第%L1行第%L2列：%3</translation>
     </message>
 </context>
 <context>
@@ -8781,6 +8939,12 @@ Nothing is lost: your work is still in the window, and any earlier file is uncha
     <message>
         <source>Each puzzle made is proved to have one answer. On boards larger than %1 that takes too long; they can be drawn or opened, up to %2.</source>
         <translation>每道生成的题都经证明只有唯一解。盘面大于%1时耗时太长；更大的可以自己出题或打开，最大%2。</translation>
+    </message>
+    <message numerus="yes">
+        <source>None of %Ln tries was as ordered. Try another seed, size or difficulty.</source>
+        <translation>
+            <numerusform>尝试%Ln次均不符合要求。请换一个种子、大小或难度。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -9041,6 +9205,53 @@ Nothing is lost: your work is still in the window, and any earlier file is uncha
     </message>
 </context>
 <context>
+    <name>inkling::OrderBox</name>
+    <message>
+        <source>any</source>
+        <translation>任意</translation>
+    </message>
+    <message>
+        <source>Rating from</source>
+        <translation>难度值下限</translation>
+    </message>
+    <message>
+        <source>Rating to</source>
+        <translation>难度值上限</translation>
+    </message>
+    <message>
+        <source>&amp;More options</source>
+        <translation>更多选项(&amp;M)</translation>
+    </message>
+    <message>
+        <source>The steps of the reasoning use this rule</source>
+        <translation>解题过程用到此规则</translation>
+    </message>
+    <message>
+        <source>The steps of the reasoning never use this rule</source>
+        <translation>解题过程从不用到此规则</translation>
+    </message>
+    <message>
+        <source>to</source>
+        <translation>至</translation>
+    </message>
+    <message>
+        <source>Needs the &amp;rule</source>
+        <translation>需要规则(&amp;R)</translation>
+    </message>
+    <message>
+        <source>A&amp;voids the rule</source>
+        <translation>避免规则(&amp;V)</translation>
+    </message>
+    <message>
+        <source>Rating</source>
+        <translation>难度值</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>无</translation>
+    </message>
+</context>
+<context>
     <name>inkling::OutputDialog</name>
     <message>
         <source>✓ right</source>
@@ -9111,6 +9322,10 @@ Nothing is lost: your work is still in the window, and any earlier file is uncha
     <message>
         <source>Line %L1, column %L2: %3</source>
         <translation>第%L1行第%L2列：%3</translation>
+    </message>
+    <message>
+        <source>%1 is right.</source>
+        <translation>%1 正确。</translation>
     </message>
 </context>
 <context>
@@ -9254,14 +9469,6 @@ Nothing is lost: your work is still in the window, and any earlier file is uncha
             <numerusform>有%Ln个线索已无法满足。</numerusform>
         </translation>
     </message>
-    <message>
-        <source>There is no answer to check against.</source>
-        <translation>没有可供核对的答案。</translation>
-    </message>
-    <message>
-        <source>There is more than one answer, so no mark is wrong on its own. A hint tells you whether your marks fit together.</source>
-        <translation>有不止一个答案，所以没有哪个标记单独是错的。提示会告诉你各标记能否同时成立。</translation>
-    </message>
     <message numerus="yes">
         <source>%Ln of your marks are wrong.</source>
         <translation>
@@ -9277,10 +9484,6 @@ Nothing is lost: your work is still in the window, and any earlier file is uncha
         <translation>
             <numerusform>有%Ln格缺少正确的笔记。</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Without a single answer there is no last correct state.</source>
-        <translation>没有唯一的答案，就没有上次正确的状态。</translation>
     </message>
     <message>
         <source>You are there already: no mistakes so far.</source>
@@ -9329,6 +9532,44 @@ Nothing is lost: your work is still in the window, and any earlier file is uncha
     <message>
         <source>All marks are cleared. Undo brings them back.</source>
         <translation>所有标记已清除。撤销可以恢复。</translation>
+    </message>
+    <message>
+        <source>This puzzle has no answer, so there is nothing to check against.</source>
+        <translation>此题无解，无从对照检查。</translation>
+    </message>
+    <message>
+        <source>Checking your marks…</source>
+        <translation>正在检查你的标记…</translation>
+    </message>
+    <message>
+        <source>No mistakes so far: one of the answers has all your marks.</source>
+        <translation>目前没有错误：其中一个答案包含你的全部标记。</translation>
+    </message>
+    <message>
+        <source>At least one of your marks is wrong: no answer has it.</source>
+        <translation>至少有一个标记是错的：没有答案包含它。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln of your marks conflict: no answer has all of them.</source>
+        <translation>
+            <numerusform>你的标记中有%Ln个互相矛盾：没有答案同时包含它们。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This puzzle has no answer, so there is no correct state to go back to.</source>
+        <translation>此题无解，没有可以返回的正确状态。</translation>
+    </message>
+    <message>
+        <source>You are there already: one of the answers has all your marks.</source>
+        <translation>已经处于该状态：其中一个答案包含你的全部标记。</translation>
+    </message>
+    <message>
+        <source>Back at the last state in which one of the answers has all your marks.</source>
+        <translation>已返回到其中一个答案包含全部标记的最后状态。</translation>
+    </message>
+    <message>
+        <source>The marks that conflict are removed: one of the answers has all others.</source>
+        <translation>已移除互相矛盾的标记：其中一个答案包含其余全部标记。</translation>
     </message>
 </context>
 <context>
@@ -10424,6 +10665,12 @@ Nothing is lost: your work is still in the window, and any earlier file is uncha
     <message>
         <source>Smaller board</source>
         <translation>缩小盘面</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln places: %1</source>
+        <translation>
+            <numerusform>%Ln处：%1</numerusform>
+        </translation>
     </message>
 </context>
 <context>

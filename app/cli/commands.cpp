@@ -1,43 +1,64 @@
 // SPDX-License-Identifier: MIT
 #include "commands.h"
 
+#include "answering.h"
+#include "batch/files.h"
+#include "batch/orderedjobs.h"
+#include "batch/resume.h"
 #include "document/pagereader.h"
-#include "explanationtext.h"
-#include "explanationwriter.h"
+#include "exchange/foreigntext.h"
 #include "families/registry.h"
 #include "howfar.h"
 #include "input.h"
+#include "listing.h"
+#include "making.h"
 #include "output.h"
 #include "outputreport.h"
-#include "puzzle/explanationjson.h"
 #include "puzzle/joinable.h"
-#include "verdicttext.h"
+#include "records/record.h"
+#include "records/stats.h"
+#include "records/verifying.h"
 
 #include <algorithm>
+#include <atomic>
 #include <cerrno>
-#include <cstdio>
 #include <cstring>
-#include <limits>
 #include <utility>
 
 namespace inkling {
 
 namespace {
 
-std::string nameOf(const std::string &fileName, int number)
+/// Prints at once.
+class DirectSink final : public Sink
 {
-    return fileName + ": puzzle " + std::to_string(number);
-}
+public:
+    DirectSink(Output &output, Messages &messages)
+        : m_output(output)
+        , m_messages(messages)
+    {}
 
-/// One puzzle of a file.
-struct Item
-{
-    const Puzzle &puzzle;
-    const Page &page; ///< on which the puzzle is, but for its options
-    int number;       ///< from 1
-    const std::string &fileName;
+    bool print(std::string_view text) override
+    {
+        m_messages.clear();
+        if (m_output.write(text))
+            return true;
+        // A reader that has gone away is no news to anybody; any other failure is.
+        if (m_output.error() != EPIPE && !std::exchange(m_hasComplained, true))
+            m_messages.complain(std::string("<stdout>: ") + std::strerror(m_output.error()));
+        return false;
+    }
+    void complain(const std::string &message) override { m_messages.complain(message); }
+    void setKey(const PuzzleKey &key) override { m_key = key; }
+    /// The key set since the last call, if any.
+    [[nodiscard]] std::optional<PuzzleKey> takeKey() { return std::exchange(m_key, std::nullopt); }
+    void tell(const std::function<std::string()> &line) override { m_messages.tell(line); }
 
-    [[nodiscard]] std::string name() const { return nameOf(fileName, number); }
+private:
+    Output &m_output;
+    Messages &m_messages;
+    std::optional<PuzzleKey> m_key;
+    bool m_hasComplained = false;
 };
 
 /// One run of the program over all its files.
@@ -48,54 +69,70 @@ public:
     ExitStatus run();
 
 private:
-    ExitStatus answerFile(const std::string &file);
-    ExitStatus answerPages(Input &input);
-    ExitStatus answerPage(const Page &page, int number, const std::string &fileName);
+    using Work = OrderedJobs::Work;
+
+    void answerFiles();
+    void answerFile(const std::string &file);
+    void answerPages(Input &input);
+    void answerPage(const Page &page, int number, const std::string &fileName);
+    void answer(Item item, const Page &page);
+    void answerError(const std::string &fileName, int number, const ParseError &error);
+    void refuse(const std::string &message);
     void complain(const std::string &name, const UnclearFamily &unclear);
-    ExitStatus answer(const Item &item);
-    ExitStatus solve(const Item &item);
-    ExitStatus solveAll(const Item &item);
-    bool suits(const Family &family);
-    bool isWanted(const Family &family, const std::string &name, int number);
-    ExitStatus check(const Item &item);
+    [[nodiscard]] bool suits(const Family &family);
+    [[nodiscard]] bool isWanted(const Family &family, const std::string &name, int number);
     ExitStatus judge();
-    ExitStatus judge(const Item &item);
-    [[nodiscard]] ExitStatus unreadable(const Input &input);
-    ExitStatus explain(const Item &item);
-    ExitStatus convert(const Item &item);
+    ExitStatus convert(const Item &item, const Page &page);
     ExitStatus generate();
-    bool canGenerate();
-    ExitStatus notMade(const Wish &wish);
-    ExitStatus listRules();
-    ExitStatus listFamilies();
-    ExitStatus listFormats();
+    [[nodiscard]] bool isOfThisWish(const Wish &wish);
+    void printBetween();
+    [[nodiscard]] bool isToBePrinted(const std::optional<PuzzleKey> &key);
+    [[nodiscard]] std::string unreadable(const Input &input) const;
     ExitStatus print(std::string_view text);
-    ExitStatus stopped(const std::string &what);
-    [[nodiscard]] bool endsRun(ExitStatus status) const;
+    [[nodiscard]] bool resume();
+    void goOn();
+    [[nodiscard]] bool isDoneBefore(const std::string &fileName, int number);
+    void submit(Work work);
+    void note(ExitStatus status);
+    void raise(ExitStatus status);
+    /// Whether there is no sense in going on to the next puzzle or file.
+    [[nodiscard]] bool isOver() const { return m_isOver.load(); }
+    [[nodiscard]] bool makesRecords() const { return m_arguments.form == OutputForm::JsonLines; }
 
     const Arguments &m_arguments;
     /// The family of the puzzle that was converted last.
     const Family *m_converted = nullptr;
     /// Of the whole run.
     std::optional<StopCondition::Clock::time_point> m_deadline;
+    std::stop_source m_unread;
     StopCondition m_stop;
     Output m_output;
     Messages m_messages;
+    DirectSink m_sink{m_output, m_messages};
+    Answering m_answering;
     std::optional<OutputReport> m_report; ///< for Judge, from when the output has been read
+    Progress m_before;                    ///< of the run that is gone on with
+    bool m_goesOn = false;                ///< whether output goes there
+    std::string m_heading;                ///< that is to be printed before the next answer
+    bool m_hasPrinted = false;            ///< whether a puzzle was made and printed
+    DistinctPuzzles m_distinct;           ///< those made, where only distinct ones are wanted
+    int m_sameInARow = 0;                 ///< made since one was new
+    int m_madeCount = 0;                  ///< made and new, or not made
+    std::atomic<bool> m_hasEnough = false;
+    std::uint64_t m_count = 0; ///< the number of puzzles so far, of this shard
+    RunProgress m_progress;
+    std::atomic<ExitStatus> m_status = ExitStatus::Answered;
+    std::atomic<bool> m_isOver = false;
+    std::unique_ptr<OrderedJobs> m_jobs; ///< null for one job
 };
 
 /// A time limit from now on.
 std::optional<StopCondition::Clock::time_point> deadline(const Arguments &arguments)
 {
     using Clock = StopCondition::Clock;
-    if (!arguments.timeLimit)
+    if (!arguments.timeLimit || arguments.command == Command::Explain)
         return std::nullopt;
     return Clock::now() + std::chrono::ceil<Clock::duration>(*arguments.timeLimit);
-}
-
-ExitStatus worse(ExitStatus a, ExitStatus b)
-{
-    return std::max(a, b);
 }
 
 /// An option's bit in Puzzle::options(); 0 if the family has no such option.
@@ -122,48 +159,118 @@ std::string familiesThatListAnswers()
 
 Run::Run(const Arguments &arguments)
     : m_arguments(arguments)
-    , m_deadline(arguments.command == Command::Explain ? std::nullopt : deadline(arguments))
-    , m_stop(std::stop_token(), m_deadline)
+    , m_deadline(deadline(arguments))
+    , m_stop(m_unread.get_token(), m_deadline)
+    , m_answering(arguments, m_stop)
+    , m_progress(arguments.command == Command::Generate ? std::uint64_t(arguments.count) : 0)
 {}
-
-ExitStatus Run::stopped(const std::string &what)
-{
-    m_messages.complain(what + ": stopped by the time limit");
-    return ExitStatus::Stopped;
-}
-
-/// Whether there is no sense in going on to the next puzzle or file.
-bool Run::endsRun(ExitStatus status) const
-{
-    const bool isOver = status == ExitStatus::Stopped && m_arguments.command != Command::Explain;
-    return isOver || m_output.error() != 0;
-}
 
 ExitStatus Run::run()
 {
-    if (m_arguments.command == Command::Rules)
-        return listRules();
-    if (m_arguments.command == Command::Sample)
-        return print(m_arguments.family->samples().front().text);
-    if (m_arguments.command == Command::Families)
-        return listFamilies();
-    if (m_arguments.command == Command::Formats)
-        return listFormats();
-    if (m_arguments.command == Command::Generate)
-        return generate();
+    switch (m_arguments.command) {
+    case Command::Rules:
+    case Command::Sample:
+    case Command::Families:
+    case Command::Formats:
+        return print(listing(m_arguments));
+    case Command::Stats:
+        return printStats(m_arguments.files, m_sink);
+    case Command::Verify:
+        return verifyRecords(m_arguments, m_sink);
+    default:
+        break;
+    }
     if (m_arguments.family && !suits(*m_arguments.family))
         return ExitStatus::BadInput;
     if (m_arguments.command == Command::Judge)
         return judge();
-    ExitStatus status = ExitStatus::Answered;
-    for (const std::string &file : m_arguments.files) {
-        status = worse(status, answerFile(file));
-        if (endsRun(status))
+    if (!resume())
+        return ExitStatus::BadInput;
+    if (m_arguments.jobs > 1) {
+        m_jobs = std::make_unique<OrderedJobs>(m_arguments.jobs,
+                                               [this](const OrderedJobs::Result &result) {
+                                                   if (!isToBePrinted(result.sink.key()))
+                                                       return;
+                                                   if (result.sink.hasText())
+                                                       printBetween();
+                                                   result.sink.passOn(m_sink);
+                                                   note(result.status);
+                                               });
+    }
+    if (m_arguments.command == Command::Generate)
+        return generate();
+    answerFiles();
+    if (m_converted && !m_arguments.format)
+        note(print(m_converted->fileEnd()));
+    return m_status;
+}
+
+/// Reads the output of an earlier run, if it is to be gone on with.
+bool Run::resume()
+{
+    if (m_arguments.resume.empty())
+        return true;
+    const auto before = progressIn(m_arguments.resume);
+    if (!before) {
+        m_messages.complain(before.error());
+        return false;
+    }
+    m_before = *before;
+    const std::string_view kind = commandName(m_arguments.command);
+    if (m_before.kind.empty() || m_before.kind == kind)
+        return true;
+    m_messages.complain(m_arguments.resume + ": found records of '" + m_before.kind
+                        + "'; expected those of '" + std::string(kind) + "'");
+    return false;
+}
+
+/// Does the work now, or adds it to that of the jobs.
+void Run::submit(Work work)
+{
+    if (m_jobs)
+        m_jobs->add(std::move(work));
+    else
+        note(work(m_sink));
+}
+
+void Run::raise(ExitStatus status)
+{
+    ExitStatus before = m_status;
+    while (before < status && !m_status.compare_exchange_weak(before, status)) {
+    }
+}
+
+/// Called after each piece of work, by one thread at a time.
+void Run::note(ExitStatus status)
+{
+    raise(status);
+    const bool isStopped = status == ExitStatus::Stopped && m_arguments.command != Command::Explain;
+    if (isStopped || m_output.error() != 0) {
+        m_unread.request_stop();
+        m_isOver = true;
+    }
+    m_progress.add();
+    if (m_jobs)
+        m_messages.tell([&] { return m_progress.text(); });
+}
+
+void Run::refuse(const std::string &message)
+{
+    submit([message](Sink &sink) {
+        sink.complain(message);
+        return ExitStatus::BadInput;
+    });
+}
+
+void Run::answerFiles()
+{
+    for (const std::string &file : filesOf(m_arguments.files)) {
+        answerFile(file);
+        if (isOver())
             break;
     }
-    if (m_converted && !m_arguments.format)
-        status = worse(status, print(m_converted->fileEnd()));
-    return status;
+    if (m_jobs)
+        m_jobs->finish();
 }
 
 /// Whether a family can do what the command line asks for; if not, says what it can do.
@@ -196,8 +303,8 @@ bool Run::isWanted(const Family &family, const std::string &name, int number)
 {
     if (!m_arguments.family || m_arguments.family == &family)
         return suits(family);
-    m_messages.complain(nameOf(name, number) + ": found " + std::string(family.title())
-                        + "; expected " + std::string(m_arguments.family->title()));
+    refuse(name + ": puzzle " + std::to_string(number) + ": found " + std::string(family.title())
+           + "; expected " + std::string(m_arguments.family->title()));
     return false;
 }
 
@@ -210,136 +317,137 @@ void Run::complain(const std::string &name, const UnclearFamily &unclear)
     std::string message = unclear.error.message();
     if (unclear.furthest)
         message.append(", read as ").append(unclear.furthest->title());
-    m_messages.complain(
-        name + ':' + std::to_string(unclear.error.line) + ':' + std::to_string(unclear.error.column)
-        + ": " + message
-        + (unclear.isToBeNamed ? "; name the family by --family, one of: " + ids : ""));
+    refuse(name + ':' + std::to_string(unclear.error.line) + ':'
+           + std::to_string(unclear.error.column) + ": " + message
+           + (unclear.isToBeNamed ? "; name the family by --family, one of: " + ids : ""));
 }
 
-ExitStatus Run::answerFile(const std::string &file)
+void Run::answerFile(const std::string &file)
 {
     Input input(file, m_deadline);
-    const ExitStatus status = input.error() == 0 ? answerPages(input) : ExitStatus::Answered;
-    return input.error() == 0 ? status : worse(status, unreadable(input));
+    const bool isTold
+        = m_arguments.command == Command::Solve || m_arguments.command == Command::Explain;
+    if (isTold && !makesRecords() && m_arguments.hasSeveralFiles())
+        m_heading = "==> " + input.name() + " <==\n";
+    if (input.error() == 0)
+        answerPages(input);
+    if (input.error() != 0)
+        refuse(unreadable(input));
 }
 
-ExitStatus Run::unreadable(const Input &input)
+std::string Run::unreadable(const Input &input) const
 {
     const bool isFolder = input.error() == EISDIR;
-    m_messages.complain(
-        input.name() + ": "
-        + (isFolder ? "This is a folder, not a file." : std::strerror(input.error())));
-    return ExitStatus::BadInput;
+    return input.name() + ": "
+           + (isFolder ? "This is a folder, not a file." : std::strerror(input.error()));
 }
 
-ExitStatus Run::answerPages(Input &input)
+/// Complains of what cannot be read and, where records are made, makes one of it.
+void Run::answerError(const std::string &fileName, int number, const ParseError &error)
+{
+    if (makesRecords() && (isDoneBefore(fileName, number) || isOver()))
+        return;
+    submit([fileName, number, error, hasRecord = makesRecords()](Sink &sink) {
+        sink.complain(fileName + ':' + std::to_string(error.line) + ':'
+                      + std::to_string(error.column) + ": " + error.message());
+        if (hasRecord)
+            (void)sink.print(lineOf(errorRecord(fileName, number, error)));
+        return ExitStatus::BadInput;
+    });
+}
+
+void Run::answerPages(Input &input)
 {
     PageReader reader(input.source(), m_arguments.family, TextEnd::Marked);
-    ExitStatus status = ExitStatus::Answered;
-    for (int number = 1; !endsRun(status);) {
+    for (int number = 1; !isOver();) {
         const auto page = reader.next();
         if (input.timedOut())
-            return stopped(input.name());
+            return submit([name = input.name()](Sink &sink) { return stopped(name, sink); });
         if (input.error() != 0 || (page && !*page))
-            return status;
-        for (const Remark &remark : reader.remarks())
-            m_messages.complain(input.name() + ':' + std::to_string(remark.line) + ':'
-                                + std::to_string(remark.column) + ": " + remark.words.english());
+            return;
+        for (const Remark &remark : reader.remarks()) {
+            submit([message = input.name() + ':' + std::to_string(remark.line) + ':'
+                              + std::to_string(remark.column) + ": "
+                              + remark.words.english()](Sink &sink) {
+                sink.complain(message);
+                return ExitStatus::Answered;
+            });
+        }
+        const int place = number + reader.missing();
         if (page) {
-            if (!isWanted(*(*page)->family, input.name(), number))
-                return worse(status, ExitStatus::BadInput);
-            status = worse(status, answerPage(**page, number++, input.name()));
+            ++number;
+            if (!isWanted(*(*page)->family, input.name(), place))
+                return raise(ExitStatus::BadInput);
+            answerPage(**page, place, input.name());
             continue;
         }
         if (reader.unclear())
             complain(input.name(), *reader.unclear());
         else
-            m_messages.complain(input.name(), page.error());
-        status = worse(status, ExitStatus::BadInput);
+            answerError(input.name(), place, page.error());
         if (!reader.goesOn())
-            return status;
+            return;
     }
-    return status;
 }
 
-ExitStatus Run::answerPage(const Page &page, int number, const std::string &fileName)
+void Run::answerPage(const Page &page, int number, const std::string &fileName)
 {
-    if (!page.puzzle) {
-        m_messages.complain(nameOf(fileName, number) + ": found an unfinished puzzle");
-        return ExitStatus::BadInput;
-    }
+    if (!page.puzzle)
+        return refuse(fileName + ": puzzle " + std::to_string(number)
+                      + ": found an unfinished puzzle");
     std::uint32_t options = 0;
     for (const std::string &option : m_arguments.options)
         options |= optionBit(*page.family, option);
-    const auto puzzle = options == 0 ? page.puzzle : page.puzzle->withOptions(options);
-    return answer({*puzzle, page, number, fileName});
+    auto puzzle = options == 0 ? page.puzzle : page.puzzle->withOptions(options);
+    answer({std::move(puzzle), number, fileName}, page);
 }
 
-ExitStatus Run::answer(const Item &item)
+/// Lets the output go on behind the earlier run's, once it is sure that this is the same run.
+void Run::goOn()
 {
-    m_messages.tell([&] { return howFar(item.number); });
-    switch (m_arguments.command) {
-    case Command::Check:
-        return check(item);
-    case Command::Judge:
-        return judge(item);
-    case Command::Explain:
-        return explain(item);
-    case Command::Convert:
-        return convert(item);
-    default:
-        return m_arguments.wantsAll ? solveAll(item) : solve(item);
+    if (m_arguments.resume.empty() || std::exchange(m_goesOn, true))
+        return;
+    if (const auto error = goOnIn(m_arguments.resume, m_before)) {
+        refuse(*error);
+        m_isOver = true;
     }
 }
 
-ExitStatus Run::solveAll(const Item &item)
+/// Counts a puzzle, and returns whether the run that is gone on with has done it.
+bool Run::isDoneBefore(const std::string &fileName, int number)
 {
-    constexpr std::size_t all = std::numeric_limits<std::size_t>::max();
-    const auto answers = item.puzzle.joinable()->answers(all, m_stop);
-    ExitStatus status = ExitStatus::Answered;
-    for (const Answer &answer : answers) {
-        status = worse(status, print(item.puzzle.answerText(item.number, &answer)));
-        if (endsRun(status))
-            return status;
+    if (++m_count > m_before.puzzles) {
+        goOn();
+        return false;
     }
-    if (m_stop.stopped())
-        return worse(status, stopped(item.name()));
-    return answers.empty() ? print(item.puzzle.answerText(item.number, nullptr)) : status;
+    if (m_count == m_before.puzzles
+        && (fileName != m_before.lastFile || number != m_before.lastNumber)) {
+        refuse(m_arguments.resume + ": found puzzle " + std::to_string(m_before.lastNumber) + " of "
+               + m_before.lastFile + " as the last one; expected puzzle " + std::to_string(number)
+               + " of " + fileName + ": it is of another run");
+        m_isOver = true;
+    }
+    return true;
 }
 
-ExitStatus Run::solve(const Item &item)
+void Run::answer(Item item, const Page &page)
 {
-    const Solution solution = item.puzzle.solve(Search::Uniqueness, m_stop);
-    ExitStatus status = ExitStatus::Answered;
-    if (solution.first || solution.verdict == Verdict::None) {
-        const Answer *answer = solution.first ? &*solution.first : nullptr;
-        status = print(item.puzzle.answerText(item.number, answer));
+    if (!m_jobs)
+        m_messages.tell([&] { return howFar(item.number); });
+    if (m_arguments.command == Command::Convert)
+        return note(convert(item, page));
+    if (m_report) {
+        const auto text = m_report->judge(*item.puzzle, m_stop);
+        return note(text ? print(*text) : stopped(item.name(), m_sink));
     }
-    if (solution.verdict == Verdict::Unknown)
-        return worse(status, stopped(item.name()));
-    if (solution.verdict == Verdict::Many) {
-        const auto both = firstDifference(item.puzzle, solution);
-        m_messages.complain(item.name() + " has more than one answer"
-                            + (both ? ": " + both->first + ", or " + both->second : ""));
-    }
-    return status;
-}
-
-ExitStatus Run::check(const Item &item)
-{
-    const Solution solution = item.puzzle.solve(Search::Uniqueness, m_stop);
-    const Verdict verdict = solution.verdict;
-    if (verdict == Verdict::Unknown)
-        return stopped(item.name());
-    const ExitStatus status
-        = verdict == Verdict::Unique ? ExitStatus::Answered : ExitStatus::NotUnique;
-    const std::string file = m_arguments.files.size() > 1 ? item.fileName + ": " : "";
-    const std::string line
-        = file + std::to_string(item.number) + ' ' + std::string(verdictName(verdict));
-    const ExitStatus printed = worse(status, print(line + '\n'));
-    if (!m_arguments.wantsReasons || endsRun(printed))
-        return printed;
-    return worse(printed, print(verdictText(item.puzzle, solution, m_stop)));
+    if (!m_arguments.shard.has(item.puzzle->text()) || isDoneBefore(item.fileName, item.number)
+        || isOver())
+        return;
+    submit([this, item = std::move(item), heading = std::exchange(m_heading, {})](Sink &sink) {
+        if (!sink.print(heading))
+            return ExitStatus::BadInput;
+        return m_answering.answer(item, sink);
+    });
 }
 
 /// The output is read first: all of it, whichever of the two is standard input.
@@ -353,82 +461,32 @@ ExitStatus Run::judge()
     Input output(m_arguments.output, m_deadline);
     std::string text = output.readAll();
     if (output.timedOut())
-        return stopped(output.name());
-    if (output.error() != 0)
-        return unreadable(output);
+        return stopped(output.name(), m_sink);
+    if (output.error() != 0) {
+        m_messages.complain(unreadable(output));
+        return ExitStatus::BadInput;
+    }
     if (text.starts_with("\xFF\xFE") || text.starts_with("\xFE\xFF")) {
         m_messages.complain(output.name() + ":1:1: found text in UTF-16; expected plain text");
         return ExitStatus::BadInput;
     }
     m_report.emplace(std::move(text), m_arguments.form);
-    const ExitStatus status = answerFile(in);
-    if (status != ExitStatus::Answered)
-        return status;
+    answerFile(in);
+    if (m_status != ExitStatus::Answered)
+        return m_status;
     const ExitStatus printed = print(m_report->finish());
     return worse(printed, m_report->isRight() ? ExitStatus::Answered : ExitStatus::NotRight);
 }
 
-ExitStatus Run::judge(const Item &item)
-{
-    const auto text = m_report->judge(item.puzzle, m_stop);
-    return text ? print(*text) : stopped(item.name());
-}
-
-/// Each piece is printed as soon as it is there; nothing is explained to a reader that has gone away.
-ExitStatus Run::explain(const Item &item)
-{
-    const auto writer = m_arguments.form == ExplanationForm::JsonLines
-                            ? lineWriter(item.puzzle, item.number)
-                            : textWriter(item.puzzle, item.number);
-    std::stop_source unread;
-    ExitStatus status = ExitStatus::Answered;
-    const auto printPiece = [&](const std::string &text) {
-        status = worse(status, print(text));
-        if (m_output.error() != 0)
-            unread.request_stop();
-    };
-    std::size_t told = 0;
-    std::optional<Knowledge> known;
-    const auto printSteps = [&](const Model &model, const Trace &trace) {
-        std::string text;
-        if (!known)
-            known.emplace(model.initial());
-        for (; told < trace.size(); ++told) {
-            text += writer->step(model, trace, told, *known);
-            known->learn(trace[told].conclusions);
-        }
-        printPiece(text);
-    };
-    const ExplanationHearers hearers{
-        .solved = [&](const Explanation &begun) { printPiece(writer->heading(begun.solution)); },
-        .reasoned =
-            [&](const Model &model, const Knowledge &knowledge, const Trace &path) {
-                if (!m_arguments.wantsAllSteps)
-                    printSteps(model, path);
-                m_messages.tell([&] { return howFar(item.number, model, knowledge, told); });
-            }};
-    const StopCondition stop(unread.get_token(), deadline(m_arguments));
-    Explanation explanation = inkling::explain(item.puzzle, stop, hearers);
-    if (m_arguments.wantsAllSteps) {
-        std::swap(explanation.deduction.trace, explanation.deduction.allSteps);
-        printSteps(*explanation.reasoned(item.puzzle).model(), explanation.deduction.trace);
-    }
-    if (m_output.error() == 0)
-        printPiece(writer->ending(explanation));
-    if (explanation.isStopped && m_output.error() == 0)
-        status = worse(status, stopped(item.name()));
-    return status;
-}
-
 /// A judge file holds puzzles of one family.
-ExitStatus Run::convert(const Item &item)
+ExitStatus Run::convert(const Item &item, const Page &page)
 {
-    const Family &family = item.puzzle.family();
+    const Family &family = item.puzzle->family();
     const Format *format = m_arguments.format;
     const Family *before = std::exchange(m_converted, &family);
     if (format) {
         const auto text
-            = written(*format, family, family.drafting().draft(item.puzzle), workOf(item.page));
+            = written(*format, family, family.drafting().draft(*item.puzzle), workOf(page));
         if (!text) {
             m_converted = before;
             m_messages.complain(item.name() + ": " + text.error().english() + " ("
@@ -444,120 +502,96 @@ ExitStatus Run::convert(const Item &item)
                             + std::string(before->title()) + ", as before");
         return ExitStatus::BadInput;
     }
-    return print((before ? std::string(family.betweenPuzzles()) : "") + item.puzzle.text());
+    return print((before ? std::string(family.betweenPuzzles()) : "") + item.puzzle->text());
 }
 
-/// Whether a family makes what the command line asks for; if not, says what it expects.
-bool Run::canGenerate()
+/// Prints what stands between two puzzles that are made, before all but the first.
+void Run::printBetween()
 {
-    const Family &family = *m_arguments.family;
-    const Wish &wish = m_arguments.wish;
-    const auto expected = family.expectedInstead(wish);
-    if (!expected)
+    const bool isFile = m_arguments.command == Command::Generate && !makesRecords();
+    if (isFile && std::exchange(m_hasPrinted, true))
+        (void)print(m_arguments.family->betweenPuzzles());
+}
+
+/// Whether what has been made counts, where only distinct puzzles are wanted: it is new, and there
+/// are not enough yet. Called for each of them in turn, by one thread at a time.
+bool Run::isToBePrinted(const std::optional<PuzzleKey> &key)
+{
+    constexpr int mostInARow = 1000;
+    if (!m_arguments.wantsDistinct)
         return true;
-    m_messages.complain("generate: found " + std::to_string(wish.size.rows) + 'x'
-                        + std::to_string(wish.size.columns) + ", "
-                        + std::string(difficultyName(wish.difficulty)) + ", symmetry "
-                        + std::string(symmetryName(wish.symmetry)) + "; expected "
-                        + expected->english());
-    return false;
+    if (m_hasEnough)
+        return false;
+    const bool isNew = !key || m_distinct.add(*key);
+    m_sameInARow = isNew ? 0 : m_sameInARow + 1;
+    m_madeCount += isNew ? 1 : 0;
+    if (m_sameInARow == mostInARow) {
+        m_messages.complain("--distinct: " + std::to_string(m_madeCount) + " found; the last "
+                            + std::to_string(mostInARow) + " made were the same as one before");
+        raise(ExitStatus::BadInput);
+    }
+    m_hasEnough = m_madeCount == m_arguments.count || m_sameInARow == mostInARow;
+    return isNew;
 }
 
-/// Why there is no puzzle.
-ExitStatus Run::notMade(const Wish &wish)
+/// Whether the output of the run that is gone on with holds puzzles made by this one.
+bool Run::isOfThisWish(const Wish &wish)
 {
-    const std::string seed = "--seed " + std::to_string(wish.seed);
-    if (m_stop.stopped())
-        return stopped(seed);
-    m_messages.complain(seed + ": many tries, but none is "
-                        + std::string(difficultyName(wish.difficulty))
-                        + "; try another seed, size or difficulty");
-    return ExitStatus::BadInput;
+    if (!m_before.firstSeed)
+        return true;
+    const std::uint64_t first = wish.seed + std::uint64_t(m_arguments.shard.number - 1);
+    if (*m_before.firstSeed == first && m_before.firstWish == wishRecord(wish).dump())
+        return true;
+    m_messages.complain(m_arguments.resume + ": found seed " + std::to_string(*m_before.firstSeed)
+                        + ", wish " + m_before.firstWish + "; expected seed "
+                        + std::to_string(first) + ", wish " + wishRecord(wish).dump()
+                        + ": it is of another run");
+    return false;
 }
 
 /// What has been printed when it is stopped is a whole file.
 ExitStatus Run::generate()
 {
-    if (!canGenerate())
-        return ExitStatus::BadInput;
-    const Family &family = *m_arguments.family;
     Wish wish = m_arguments.wish;
+    if (!canGenerate(m_arguments, m_sink) || !isOfThisWish(wish))
+        return ExitStatus::BadInput;
     if (m_arguments.tellsSeed)
         m_messages.complain("--seed " + std::to_string(wish.seed));
-    ExitStatus status = ExitStatus::Answered;
-    bool hasPrinted = false;
-    for (int i = 0; i < m_arguments.count && !endsRun(status); ++i, ++wish.seed) {
-        const auto tellHowFar = [&](const auto &best, double rating, int tried) {
-            m_messages.tell([&] { return howFar(tried, best.get(), rating); });
-        };
-        tellHowFar(std::shared_ptr<const Puzzle>(), 0, 0);
-        const auto puzzle = family.generate(wish, tellHowFar, m_stop);
-        if (!puzzle) {
-            status = worse(status, notMade(wish));
-            continue;
-        }
-        if (std::exchange(hasPrinted, true))
-            status = worse(status, print(family.betweenPuzzles()));
-        status = worse(status, print(puzzle->text()));
-    }
-    return worse(status, print(family.fileEnd()));
-}
-
-ExitStatus Run::listRules()
-{
-    std::string text;
-    for (const Rule &rule : m_arguments.family->rules())
-        text += ruleText(rule);
-    return print(text);
-}
-
-ExitStatus Run::listFamilies()
-{
-    std::size_t width = 0;
-    for (const Family *family : families())
-        width = std::max(width, family->commandName().size());
-    std::string text;
-    for (const Family *family : families()) {
-        std::string name(family->commandName());
-        name.resize(width + 2, ' ');
-        text += name + std::string(family->title()) + '\n';
-        for (const Option &option : family->options())
-            text
-                += "    --with " + std::string(option.id) + ": " + std::string(option.title) + '\n';
-    }
-    return print(text);
-}
-
-ExitStatus Run::listFormats()
-{
-    std::size_t width = 0;
-    for (const Format &format : formats())
-        width = std::max(width, format.id.size());
-    const auto line = [&](std::string name, std::string_view title, const auto &isHeld) {
-        name.resize(width + 2, ' ');
-        std::string titles;
-        for (const Family *family : families()) {
-            if (isHeld(*family))
-                titles += (titles.empty() ? "" : ", ") + std::string(family->title());
-        }
-        return name.append(title).append(": ").append(titles).append("\n");
+    // Puzzles made side by side need no threads of their own.
+    wish.threads = m_jobs ? 1 : 0;
+    const auto isDone = [&](int i) {
+        return isOver()
+               || (m_arguments.wantsDistinct ? m_hasEnough.load() : i >= m_arguments.count);
     };
-    std::string text = line("judge", "the judge's format", [](const Family &) { return true; });
-    for (const Format &format : formats())
-        text += line(std::string(format.id), format.title,
-                     [&](const Family &family) { return holds(format, family); });
-    return print(text);
+    for (int i = 0; !isDone(i); ++i, ++wish.seed) {
+        if (i % m_arguments.shard.count != m_arguments.shard.number - 1
+            || ++m_count <= m_before.puzzles)
+            continue;
+        goOn();
+        if (isOver())
+            break;
+        submit([this, wish](Sink &sink) {
+            const auto text = madeText(m_arguments, wish, m_stop, sink);
+            const bool isPrinted = m_jobs || isToBePrinted(m_sink.takeKey());
+            if (!text)
+                return text.error();
+            if (!isPrinted)
+                return ExitStatus::Answered;
+            if (!m_jobs)
+                printBetween();
+            return sink.print(*text) ? ExitStatus::Answered : ExitStatus::BadInput;
+        });
+    }
+    if (m_jobs)
+        m_jobs->finish();
+    if (!makesRecords())
+        raise(print(m_arguments.family->fileEnd()));
+    return m_status;
 }
 
-/// A reader that has gone away is no news to anybody; any other failure is.
 ExitStatus Run::print(std::string_view text)
 {
-    m_messages.clear();
-    if (m_output.write(text))
-        return ExitStatus::Answered;
-    if (m_output.error() != EPIPE)
-        m_messages.complain(std::string("<stdout>: ") + std::strerror(m_output.error()));
-    return ExitStatus::BadInput;
+    return m_sink.print(text) ? ExitStatus::Answered : ExitStatus::BadInput;
 }
 
 } // namespace

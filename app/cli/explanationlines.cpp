@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "explanationwriter.h"
 #include "puzzle/explanationjson.h"
+#include "records/record.h"
+
+#include <utility>
 
 namespace inkling {
 
@@ -9,14 +12,18 @@ namespace {
 class LineWriter final : public ExplanationWriter
 {
 public:
-    LineWriter(const Puzzle &puzzle, int number)
+    LineWriter(const Puzzle &puzzle, int number, std::string file)
         : m_puzzle(puzzle)
         , m_number(number)
+        , m_file(std::move(file))
     {}
 
     std::string heading(const Solution &solution) const override
     {
-        return headerLine(m_puzzle, m_number, solution.verdict);
+        Record more = recordOf("explain");
+        more["file"] = m_file;
+        addPuzzle(more, m_puzzle);
+        return headerLine(m_puzzle, m_number, solution.verdict, more);
     }
     std::string step(const Model &model, const Trace &trace, std::size_t index,
                      const Knowledge &before) const override
@@ -25,19 +32,24 @@ public:
     }
     std::string ending(const Explanation &explanation) const override
     {
-        return endLine(m_number, explanation);
+        Record more;
+        addSolution(more, m_puzzle, explanation.solution);
+        addReasoning(more, m_puzzle, explanation);
+        return endLine(m_number, explanation, more);
     }
 
 private:
     const Puzzle &m_puzzle;
     int m_number;
+    std::string m_file;
 };
 
 } // namespace
 
-std::unique_ptr<ExplanationWriter> lineWriter(const Puzzle &puzzle, int number)
+std::unique_ptr<ExplanationWriter> lineWriter(const Puzzle &puzzle, int number,
+                                              const std::string &file)
 {
-    return std::make_unique<LineWriter>(puzzle, number);
+    return std::make_unique<LineWriter>(puzzle, number, file);
 }
 
 } // namespace inkling

@@ -88,12 +88,13 @@ std::vector<std::string> described(const Model &model, std::span<const Fact> fac
     return texts;
 }
 
-std::vector<std::string> reasonsOf(const Model &model, const Step &step)
+std::vector<std::string> reasonsOf(const Model &model, const Step &step, const Knowledge &before)
 {
     std::vector<std::string> reasons;
     for (const ConstraintId constraint : step.constraints)
         reasons.push_back(model.describe(constraint).english());
-    std::ranges::copy(described(model, step.premises), std::back_inserter(reasons));
+    for (const Fact &fact : step.premises)
+        reasons.push_back(factTold(model, fact, before).english());
     return reasons;
 }
 
@@ -124,7 +125,7 @@ std::string nestedText(const Model &model, const std::string &number, const Trac
 std::string stepText(const Model &model, const std::string &number, const Step &step,
                      const Knowledge &before, std::size_t depth)
 {
-    std::vector<std::string> reasons = reasonsOf(model, step);
+    std::vector<std::string> reasons = reasonsOf(model, step, before);
     std::vector<std::string> results;
     for (const Phrase &phrase : conclusionsTold(model, step, before))
         results.push_back(phrase.english());
@@ -256,6 +257,15 @@ private:
 std::unique_ptr<ExplanationWriter> textWriter(const Puzzle &puzzle, int number)
 {
     return std::make_unique<TextWriter>(puzzle, number);
+}
+
+std::string gameText(const Family &family)
+{
+    // How to draw it in a window is told behind the rules, in lines of their own.
+    const std::string_view help = family.help();
+    return std::string(family.title()) + '\n'
+           + wrapped(words(std::string(help.substr(0, help.find('\n')))), 4)
+           + "\nThe rules of its reasoning, with what each costs a solver:\n";
 }
 
 std::string ruleText(const Rule &rule)

@@ -43,4 +43,22 @@ std::string howFar(int tried, const Puzzle *best, double rating)
     return text;
 }
 
+std::string RunProgress::text() const
+{
+    constexpr double minute = 60;
+    const double seconds = std::chrono::duration<double>(Clock::now() - m_begin).count();
+    const double rate = seconds > 0 ? double(m_done) / seconds : 0;
+    std::string text = grouped(m_done) + " done";
+    if (rate >= 1)
+        text += ", " + grouped(std::size_t(rate)) + " a second";
+    else if (m_done > 0)
+        text += ", " + grouped(std::size_t(seconds / double(m_done))) + " s each";
+    if (m_total > m_done && rate > 0) {
+        const double left = double(m_total - m_done) / rate;
+        text += left < minute ? ", " + grouped(std::size_t(left)) + " s left"
+                              : ", " + grouped(std::size_t(left / minute)) + " min left";
+    }
+    return text;
+}
+
 } // namespace inkling

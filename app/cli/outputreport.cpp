@@ -45,7 +45,7 @@ std::optional<std::string> OutputReport::judge(const Puzzle &puzzle, const StopC
     ++m_count;
     m_right += judgement.verdict == OutputVerdict::Right ? 1 : 0;
     m_presentation += judgement.verdict == OutputVerdict::Presentation ? 1 : 0;
-    if (m_form == ExplanationForm::JsonLines) {
+    if (m_form == OutputForm::JsonLines) {
         nlohmann::ordered_json object{{"puzzle", m_count},
                                       {"verdict", verdictWord(judgement.verdict)}};
         if (judgement.verdict != OutputVerdict::Right) {
@@ -86,7 +86,7 @@ std::string OutputReport::finish()
     const auto faults = m_judge.finish();
     m_hasFaults = !faults.empty();
     std::string text;
-    if (m_form == ExplanationForm::JsonLines) {
+    if (m_form == OutputForm::JsonLines) {
         for (const OutputJudgement &fault : faults) {
             text += jsonLine({{"verdict", verdictWord(fault.verdict)},
                               {"line", fault.place.line},

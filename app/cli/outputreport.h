@@ -13,7 +13,7 @@ namespace inkling {
 class OutputReport
 {
 public:
-    OutputReport(std::string output, ExplanationForm form)
+    OutputReport(std::string output, OutputForm form)
         : m_judge(std::move(output))
         , m_form(form)
     {}
@@ -31,7 +31,7 @@ private:
     [[nodiscard]] std::string endedText() const;
 
     OutputJudge m_judge;
-    ExplanationForm m_form;
+    OutputForm m_form;
     int m_count = 0;
     int m_right = 0;
     int m_presentation = 0;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "dialogs/generatedialog.h"
 
+#include "dialogs/generating/orderbox.h"
 #include "look/iconset.h"
 #include "phrases.h"
 #include "puzzle/drafting.h"
@@ -53,6 +54,7 @@ GenerateDialog::GenerateDialog(QWidget *parent)
     , m_dice(new QToolButton)
     , m_keepsSeed(new QCheckBox(tr("&Keep seed")))
     , m_count(new QSpinBox)
+    , m_orderBox(new OrderBox)
     , m_adds(new QCheckBox(tr("&Add to the open file")))
     , m_objection(new QLabel)
     , m_preview(new QLabel)
@@ -87,6 +89,7 @@ GenerateDialog::GenerateDialog(QWidget *parent)
     layout->setSpacing(16);
     layout->addLayout(parts);
     layout->addLayout(buttons);
+    connect(m_adds, &QCheckBox::clicked, this, [this] { m_isAddingChosen = true; });
     connect(m_make, &QPushButton::clicked, this, &GenerateDialog::start);
     connect(m_take, &QPushButton::clicked, this, &GenerateDialog::take);
     connect(m_cancel, &QPushButton::clicked, this, &GenerateDialog::reject);
@@ -95,6 +98,7 @@ GenerateDialog::GenerateDialog(QWidget *parent)
             [this](int index) { m_chosenSizes[&family()] = index; });
     for (QComboBox *box : {m_sizes, m_difficulties, m_symmetries})
         connect(box, &QComboBox::currentIndexChanged, this, &GenerateDialog::check);
+    connect(m_orderBox, &OrderBox::changed, this, &GenerateDialog::check);
     connect(m_seed, &QLineEdit::textChanged, this, &GenerateDialog::check);
     connect(m_dice, &QToolButton::clicked, this, &GenerateDialog::throwDice);
     fillFamily();
@@ -107,6 +111,9 @@ QWidget *GenerateDialog::makeForm()
     for (int i = 0; i < difficultyCount; ++i)
         m_difficulties->addItem(title(Difficulty(i)), i);
     m_difficulties->setCurrentIndex(int(Difficulty::Medium));
+    // Another family's sizes may be longer than those shown first.
+    for (QComboBox *box : {m_sizes, m_symmetries})
+        box->setSizeAdjustPolicy(QComboBox::AdjustToContents);
     m_seed->setValidator(
         new QRegularExpressionValidator(QRegularExpression(QStringLiteral("[0-9]{1,18}")), this));
     m_dice->setIcon(lineIcon(QStringLiteral("dice")));
@@ -146,6 +153,7 @@ QWidget *GenerateDialog::makeForm()
     seedLabel->setFixedHeight(seed->sizeHint().height());
     layout->addRow(seedLabel, seed);
     layout->addRow(tr("&Number of puzzles"), m_count);
+    layout->addRow(m_orderBox);
     layout->addRow(m_adds);
     // A row's label is its field's name to a screen reader; that of the seed stands beside a pair.
     m_seed->setAccessibleName(tr("Seed"));
@@ -207,6 +215,10 @@ void GenerateDialog::fillFamily()
            "long; they can be drawn or opened, up to %2.")
             .arg(sizeText(made), sizeText(drawn)));
     m_sizeNote->setVisible(drawn.rows > made.rows || drawn.columns > made.columns);
+    // A box's own minimum stays that of its first texts.
+    for (QComboBox *box : {m_sizes, m_symmetries})
+        box->setMinimumWidth(box->sizeHint().width());
+    m_orderBox->setFamily(family);
     m_symmetries->setEnabled(!family.symmetries().empty());
     m_symmetriesLabel->setEnabled(!family.symmetries().empty());
     check();
@@ -223,7 +235,8 @@ bool GenerateDialog::eventFilter(QObject *watched, QEvent *event)
 void GenerateDialog::offerAdding(bool isOffered, bool isChosen)
 {
     m_adds->setVisible(isOffered);
-    m_adds->setChecked(isOffered && isChosen);
+    if (!m_isAddingChosen)
+        m_adds->setChecked(isChosen);
 }
 
 void GenerateDialog::throwDice()
@@ -238,6 +251,9 @@ Wish GenerateDialog::wish() const
     wish.difficulty = Difficulty(m_difficulties->currentData().toInt());
     wish.symmetry = Symmetry(m_symmetries->currentData().toInt());
     wish.seed = m_seed->text().toULongLong();
+    wish.order = m_orderBox->order();
+    if (wish.order.rating)
+        (void)confineTo(wish.difficulty, wish.order);
     return wish;
 }
 
@@ -245,8 +261,16 @@ QString GenerateDialog::objection() const
 {
     if (m_seed->text().isEmpty())
         return tr("Enter a seed: any number will do.");
-    const auto expected = family().expectedInstead(wish());
-    return expected ? translated(*expected) : QString();
+    if (const auto expected = family().expectedInstead(wish()))
+        return translated(*expected);
+    inkling::Order order = m_orderBox->order();
+    auto fault = order.rating ? confineTo(wish().difficulty, order) : std::nullopt;
+    if (!fault) {
+        fault = contradictionIn(family(), wish(), [](const Rule &rule) {
+            return translated("Rules", rule.title).toStdString();
+        });
+    }
+    return fault ? translated(*fault) : QString();
 }
 
 QString GenerateDialog::progress() const
@@ -363,8 +387,11 @@ void GenerateDialog::finish()
 {
     if (m_progress.made.empty()) {
         m_progressLabel->setText(
-            tr("No puzzle like that was found in many tries. Try another seed, size or "
-               "difficulty."));
+            m_order.wish.order.isEmpty()
+                ? tr("No puzzle like that was found in many tries. Try another seed, size or "
+                     "difficulty.")
+                : tr("None of %Ln tries was as ordered. Try another seed, size or difficulty.",
+                     nullptr, m_progress.tried));
         return showState();
     }
     const QString seed = QString::number(m_order.wish.seed);
@@ -384,7 +411,9 @@ std::vector<GenerateDialog::SharedPuzzle> GenerateDialog::worthTaking() const
 {
     std::vector<SharedPuzzle> puzzles = m_progress.made;
     const bool isNext = m_progress.best && (puzzles.empty() || m_progress.best != puzzles.back());
-    if (isNext && m_progress.rating && difficultyOf(*m_progress.rating) == m_order.wish.difficulty)
+    const bool isPlain = m_order.wish.order.isEmpty();
+    if (isPlain && isNext && m_progress.rating
+        && difficultyOf(*m_progress.rating) == m_order.wish.difficulty)
         puzzles.push_back(m_progress.best);
     return puzzles;
 }
@@ -402,7 +431,7 @@ void GenerateDialog::handOver(const QString &name, const std::vector<SharedPuzzl
 {
     // The keyboard goes back to the window before the window gives it to the new board.
     accept();
-    Q_EMIT made(name, puzzles, m_adds->isChecked());
+    Q_EMIT made(name, puzzles, !m_adds->isHidden() && m_adds->isChecked());
     m_progress = {};
     m_preview->clear();
     m_progressLabel->clear();

@@ -21,6 +21,7 @@ class QToolButton;
 
 namespace inkling {
 
+class OrderBox;
 struct Theme;
 
 /// Asks what kind of puzzle is to be made, and how many; makes them by a worker, and shows the best
@@ -34,8 +35,8 @@ public:
 
     [[nodiscard]] const Family &family() const { return m_families->family(); }
     void setFamily(const Family &family) { m_families->setFamily(family); }
-    /// Whether to offer that what is made is added to what is open, and whether that is chosen at
-    /// first.
+    /// Whether to offer that what is made is added to what is open, and whether that is chosen as
+    /// long as the person has chosen nothing.
     void offerAdding(bool isOffered, bool isChosen);
     /// The wish for the first puzzle; the next ones have the seeds after its seed.
     [[nodiscard]] Wish wish() const;
@@ -55,6 +56,7 @@ public:
     /// drawn then.
     [[nodiscard]] QCheckBox &keepsSeed() { return *m_keepsSeed; }
     [[nodiscard]] QSpinBox &count() { return *m_count; }
+    [[nodiscard]] OrderBox &order() { return *m_orderBox; }
     /// The check box that adds the puzzles to the open document.
     [[nodiscard]] QCheckBox &adds() { return *m_adds; }
     [[nodiscard]] QPushButton &makeButton() { return *m_make; }
@@ -128,7 +130,9 @@ private:
     QToolButton *m_dice;
     QCheckBox *m_keepsSeed;
     QSpinBox *m_count;
+    OrderBox *m_orderBox;
     QCheckBox *m_adds;
+    bool m_isAddingChosen = false; ///< whether the person has set or removed that tick
     QLabel *m_objection;
     QLabel *m_preview;
     QLabel *m_progressLabel;

@@ -151,7 +151,7 @@ QString NewSheetDialog::objection() const
 Draft NewSheetDialog::draft() const
 {
     const Sample *begun = sample();
-    return begun ? draftOf(family(), *begun) : family().drafting().blank(size());
+    return begun ? draftOf(family(), *begun) : family().drafting().fresh(size());
 }
 
 void NewSheetDialog::check()

@@ -281,7 +281,8 @@ void Document::openProject(const QString &name, const QString &path, Project pro
 {
     clear(name, path);
     FileBatch batch;
-    batch.project = ReadProject{.project = std::move(project), .historyFault = {}, .damage = {}};
+    batch.project = ReadProject{
+        .project = std::move(project), .historyFault = {}, .damage = {}, .missing = {}};
     batch.saved = saved;
     batch.isLast = true;
     take(batch);
@@ -521,6 +522,11 @@ void Document::setSaved(const QString &path)
     m_undoStack.setClean();
     tellModified();
     Q_EMIT saved();
+}
+
+bool Document::hasUnsavedWork() const
+{
+    return isModified() && !(path().isEmpty() && std::ranges::all_of(m_project.pages, isBare));
 }
 
 std::optional<std::size_t> Document::savedAt() const

@@ -115,6 +115,9 @@ public:
     [[nodiscard]] std::size_t done() const { return m_project.done; }
     /// Whether there is anything that is not in the file it came from or was last written to.
     [[nodiscard]] bool isModified() const { return m_isNew || !m_undoStack.isClean(); }
+    /// Whether work would be lost if the document were closed now: it is modified, and more than new
+    /// sheets without a file on which nothing has been done. Cost: a walk over the pages.
+    [[nodiscard]] bool hasUnsavedWork() const;
     /// Notes that all of it is in this file now.
     void setSaved(const QString &path);
     /// The number of steps after which the document is what its file holds; nothing if it never is.

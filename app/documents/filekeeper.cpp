@@ -14,10 +14,17 @@
 #include <QFileInfo>
 #include <QMessageBox>
 #include <QPushButton>
+#include <QSettings>
 
 namespace inkling {
 
 namespace {
+
+/// In the settings: the folder of the file that was last chosen in a dialog or opened.
+QString lastFolderKey()
+{
+    return QStringLiteral("lastFolder");
+}
 
 QString judgeFilter()
 {
@@ -91,10 +98,36 @@ QString FileKeeper::baseName() const
                                                   : QFileInfo(document.path()).completeBaseName());
 }
 
+QString FileKeeper::puzzleName() const
+{
+    const Document &document = m_parts.document;
+    const Page *shown = document.currentPage();
+    // What is in no file, such as a list from several, has no good name; its puzzles may have.
+    if (!document.path().isEmpty() || !shown || shown->properties.title.empty())
+        return QStringLiteral("%1-%2").arg(baseName()).arg(document.place() + 1);
+    const QString name = safeFileName(QString::fromStdString(shown->properties.title));
+    int number = 0;
+    int count = 0;
+    for (int i = 0; i < document.count(); ++i) {
+        const bool isAlike = document.page(i).properties.title == shown->properties.title;
+        count += isAlike ? 1 : 0;
+        number += isAlike && i <= document.place() ? 1 : 0;
+    }
+    return count == 1 ? name : QStringLiteral("%1-%2").arg(name).arg(number);
+}
+
 QString FileKeeper::folder() const
 {
     const QString &path = m_parts.document.path();
-    return path.isEmpty() ? QDir::homePath() : QFileInfo(path).path();
+    if (!path.isEmpty())
+        return QFileInfo(path).path();
+    const QString last = QSettings().value(lastFolderKey()).toString();
+    return QFileInfo(last).isDir() ? last : QDir::homePath();
+}
+
+void FileKeeper::rememberFolder(const QString &path)
+{
+    QSettings().setValue(lastFolderKey(), QFileInfo(path).absolutePath());
 }
 
 void FileKeeper::openFileAs(const QString &path, const Family *family)
@@ -104,6 +137,8 @@ void FileKeeper::openFileAs(const QString &path, const Family *family)
         return window->activateWindow();
     }
     const auto open = [this, path, family] {
+        if (!isStandardInput(path))
+            rememberFolder(path);
         Q_EMIT opening();
         m_parts.document.open(path, family);
     };
@@ -147,6 +182,7 @@ void FileKeeper::openTogether(const QStringList &paths)
     if (paths.isEmpty())
         return;
     askOnceReadable(paths, nullptr, [this, paths] {
+        rememberFolder(paths.front());
         Q_EMIT opening();
         m_parts.document.openTogether(tr("%Ln files", nullptr, int(paths.size())), paths);
     });
@@ -261,6 +297,7 @@ QFileDialog *FileKeeper::makeSaveDialog(const QString &heading, const QStringLis
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setAcceptMode(QFileDialog::AcceptSave);
     dialog->setNameFilters(filters);
+    connect(dialog, &QFileDialog::fileSelected, this, &FileKeeper::rememberFolder);
     return dialog;
 }
 
@@ -332,10 +369,11 @@ void FileKeeper::saveAnyway(const QString &path, std::function<void()> afterward
         lost.append(tr("the unreadable part of the file and everything after it"));
     if (lost.isEmpty())
         return write(path, false, std::move(afterwards));
-    QMessageBox *box = makeQuestion(
-        m_parts.window, QStringLiteral("lossQuestion"), tr("A contest file cannot hold all of this."),
-        tr("“%1” would lose: %2. A project keeps everything.")
-            .arg(QFileInfo(path).fileName(), lost.join(QStringLiteral(", "))));
+    QMessageBox *box
+        = makeQuestion(m_parts.window, QStringLiteral("lossQuestion"),
+                       tr("A contest file cannot hold all of this."),
+                       tr("“%1” would lose: %2. A project keeps everything.")
+                           .arg(QFileInfo(path).fileName(), lost.join(QStringLiteral(", "))));
     QPushButton *project = box->addButton(tr("Save as &Project…"), QMessageBox::AcceptRole);
     QPushButton *judge = box->addButton(tr("Save Contest &File"), QMessageBox::DestructiveRole);
     box->addButton(QMessageBox::Cancel);
@@ -384,6 +422,7 @@ void FileKeeper::write(const QString &path, bool isProject, std::function<void()
               // What has changed while it was written is not in it.
               if (m_parts.document.revision() == revision)
                   m_parts.document.setSaved(path);
+              Q_EMIT noticeDone(m_recovered);
               Q_EMIT said(tr("Saved: %1").arg(path));
               if (afterwards && m_parts.document.revision() == revision)
                   afterwards();
@@ -397,7 +436,7 @@ void FileKeeper::exportText(const QByteArray &text)
 {
     QFileDialog *dialog = makeSaveDialog(tr("Export As Text"), {tr("Text (*.txt)")});
     dialog->setDefaultSuffix(QStringLiteral("txt"));
-    dialog->selectFile(baseName() + QStringLiteral(".txt"));
+    dialog->selectFile(puzzleName() + QStringLiteral(".txt"));
     connect(dialog, &QFileDialog::fileSelected, this, [this, text](const QString &path) {
         m_textWriter.start([path, text](const Worker::Task &) { return writeWhole(path, text); },
                            [this, path](const std::optional<QString> &problem) {
@@ -424,7 +463,7 @@ void FileKeeper::tellProblem(const QString &what, const QString &reason)
 
 void FileKeeper::whenNothingIsLost(std::function<void()> afterwards)
 {
-    if (!m_parts.document.isModified())
+    if (!m_parts.document.hasUnsavedWork())
         return afterwards();
     if (m_parts.window.findChild<QMessageBox *>(QStringLiteral("closeQuestion")))
         return;
@@ -441,6 +480,28 @@ void FileKeeper::whenNothingIsLost(std::function<void()> afterwards)
                     this->save(afterwards);
                 else if (box->clickedButton() == discard)
                     afterwards();
+            });
+    box->open();
+}
+
+void FileKeeper::askAboutAll(const QStringList &names, std::function<void()> saveAll,
+                             std::function<void()> discardAll)
+{
+    if (m_parts.window.findChild<QMessageBox *>(QStringLiteral("quitQuestion")))
+        return;
+    QMessageBox *box = makeQuestion(m_parts.window, QStringLiteral("quitQuestion"),
+                                    tr("Save changes to %Ln files?", nullptr, int(names.size())),
+                                    tr("%1\nUnsaved changes will be lost.").arg(names.join(u'\n')));
+    QPushButton *save = box->addButton(QMessageBox::SaveAll);
+    QPushButton *discard = box->addButton(tr("Discard All"), QMessageBox::DestructiveRole);
+    box->addButton(QMessageBox::Cancel);
+    box->setDefaultButton(save);
+    connect(box, &QMessageBox::finished, this,
+            [box, save, discard, saveAll = std::move(saveAll), discardAll = std::move(discardAll)] {
+                if (box->clickedButton() == save)
+                    saveAll();
+                else if (box->clickedButton() == discard)
+                    discardAll();
             });
     box->open();
 }
@@ -512,8 +573,10 @@ void FileKeeper::restoreFrom(std::unique_ptr<JournalFile> file)
         if (session) {
             keepJournal(std::move(m_orphan));
             restore(*session);
-            if (m_parts.document.isModified())
-                Q_EMIT noticed(tr("Unsaved changes recovered: %1").arg(session->name));
+            if (m_parts.document.isModified()) {
+                m_recovered = tr("Unsaved changes recovered: %1").arg(session->name);
+                Q_EMIT noticed(m_recovered);
+            }
             return;
         }
         Q_EMIT noticed(tr("Unsaved changes could not be recovered. They are kept here: %1")

@@ -65,6 +65,9 @@ public:
     /// Calls `afterwards` at once if all changes are saved. Otherwise asks whether to save, and
     /// calls it after the answer unless the reader cancels.
     void whenNothingIsLost(std::function<void()> afterwards);
+    /// Asks once about unsaved changes in several files of these names, of this window and others.
+    void askAboutAll(const QStringList &names, std::function<void()> saveAll,
+                     std::function<void()> discardAll);
 
     /// Starts to keep all unsaved changes in a journal.
     void keepJournal(std::unique_ptr<JournalFile> file);
@@ -83,8 +86,13 @@ public:
 
     /// The document's name without its extension, as a file can be called.
     [[nodiscard]] QString baseName() const;
-    /// The folder of the file; the home folder if there is no file.
+    /// A name for a file with something of the shown puzzle, without ending: by the document's file,
+    /// or else by the puzzle's title; with its number, unless it is the only one of that title.
+    [[nodiscard]] QString puzzleName() const;
+    /// The folder of the file; if there is no file, the one last remembered, else the home folder.
     [[nodiscard]] QString folder() const;
+    /// Remembers the folder of a file for the dialogs of all windows.
+    static void rememberFolder(const QString &path);
 
 Q_SIGNALS:
     /// The document is about to be written: listeners add to it what they still hold.
@@ -97,6 +105,8 @@ Q_SIGNALS:
     void said(const QString &words);
     /// Asks the window to show a sentence above the board until the reader closes it.
     void noticed(const QString &words);
+    /// The notice of noticed() is no longer true.
+    void noticeDone(const QString &words);
     /// Asks the window to show a sentence above the board as long as a problem lasts; empty when it
     /// is over.
     void troubled(const QString &words);
@@ -139,6 +149,8 @@ private:
     Worker m_opener; ///< looks into a file before unsaved changes are asked about
     /// The stamp of the document's file when it was last read or written.
     FileStamp m_stamp;
+    /// The notice that unsaved changes were recovered.
+    QString m_recovered;
     /// The index of the puzzle to show once the file is read.
     int m_restoredPuzzle = 0;
 };

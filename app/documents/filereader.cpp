@@ -49,9 +49,16 @@ tl::expected<QByteArray, QString> readInput(const std::stop_token &stop)
     return bytes;
 }
 
-QString atLine(int line, const QString &words)
+/// Words about a place in a text, which has a line and a column.
+template <typename Place>
+QString at(const Place &place, const QString &words)
 {
-    return FileReader::tr("Line %L1: %2").arg(line).arg(words);
+    return FileReader::tr("Line %L1, column %L2: %3").arg(place.line).arg(place.column).arg(words);
+}
+
+QString toldAt(const ParseError &error)
+{
+    return at(error, translated(error));
 }
 
 /// Reads pages to the end, and notes what is to be said of them.
@@ -70,7 +77,7 @@ public:
             auto page = m_reader.next();
             if (page) {
                 for (const Remark &remark : m_reader.remarks())
-                    remarks.append(atLine(remark.line, translated(remark.words)));
+                    remarks.append(at(remark, translated(remark.words)));
                 m_hasPages = m_hasPages || *page;
                 if (!*page && !m_hasPages && m_first) {
                     fault = std::exchange(m_first, std::nullopt);
@@ -82,7 +89,7 @@ public:
                 fault = std::move(page.error());
                 return std::nullopt;
             }
-            remarks.append(atLine(page.error().line, translated(page.error())));
+            remarks.append(toldAt(page.error()));
             if (!m_first)
                 m_first = std::move(page.error());
         }
@@ -133,7 +140,7 @@ std::optional<QString> whyUnopenable(const QString &path, const Family *family)
     const auto &unclear = pages.reader().unclear();
     if (pages.next() || !pages.fault || (unclear && !unclear->candidates.empty()))
         return std::nullopt;
-    return atLine(pages.fault->line, translated(*pages.fault));
+    return toldAt(*pages.fault);
 }
 
 TextPuzzles puzzlesOf(const QByteArray &text, const Family *family)
@@ -145,7 +152,7 @@ TextPuzzles puzzlesOf(const QByteArray &text, const Family *family)
     puzzles.remarks = std::move(pages.remarks);
     puzzles.fault = std::move(pages.fault);
     if (puzzles.fault && !puzzles.pages.empty())
-        puzzles.remarks.append(atLine(puzzles.fault->line, translated(*puzzles.fault)));
+        puzzles.remarks.append(toldAt(*puzzles.fault));
     return puzzles;
 }
 
@@ -253,6 +260,7 @@ void FileReader::readPuzzles(const QByteArray &bytes, const Family *family,
 void FileReader::readFiles(const QStringList &paths, const std::stop_token &token)
 {
     FileBatch batch;
+    std::uint32_t file = 0;
     for (const QString &path : paths) {
         if (token.stop_requested())
             return;
@@ -269,12 +277,14 @@ void FileReader::readFiles(const QStringList &paths, const std::stop_token &toke
         while (auto page = pages.next()) {
             if (page->properties.title.empty())
                 page->properties.title = info.completeBaseName().toStdString();
+            page->file = file;
             batch.pages.push_back(*std::move(page));
         }
         if (pages.fault)
-            complain(atLine(pages.fault->line, translated(*pages.fault)));
+            complain(toldAt(*pages.fault));
         else
             std::ranges::for_each(pages.remarks, complain);
+        ++file;
         if (batch.pages.size() >= batchSize)
             handOver(std::exchange(batch, {}), token);
     }

@@ -191,12 +191,15 @@ void OutputDialog::showAll(const Judgements &whole)
     }
     const QString name = QFileInfo(m_path).fileName();
     const bool isRight = m_rightCount == m_judgements.size();
-    m_summary->setText(isRight
-                           ? tr("%1: all %L2 are right.").arg(name).arg(qulonglong(m_rightCount))
-                           : tr("%1: %L2 of %L3 are right.")
-                                 .arg(name)
-                                 .arg(qulonglong(m_rightCount))
-                                 .arg(qulonglong(m_puzzles.size())));
+    if (isRight && m_rightCount == 1)
+        m_summary->setText(tr("%1 is right.").arg(name));
+    else
+        m_summary->setText(
+            isRight ? tr("%1: all %L2 are right.").arg(name).arg(qulonglong(m_rightCount))
+                    : tr("%1: %L2 of %L3 are right.")
+                          .arg(name)
+                          .arg(qulonglong(m_rightCount))
+                          .arg(qulonglong(m_puzzles.size())));
     m_next->setEnabled(!isRight);
     if (!isRight)
         showNextFault();

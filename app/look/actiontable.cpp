@@ -347,7 +347,7 @@ std::vector<ActionLine> makeLines()
         {"check",
          QT_TRANSLATE_NOOP("Actions", "&Check"),
          nullptr,
-         QT_TRANSLATE_NOOP("Actions", "Count and circle your wrong marks"),
+         QT_TRANSLATE_NOOP("Actions", "Count your wrong marks and frame them"),
          {key("K")}},
         {"lastRight",
          QT_TRANSLATE_NOOP("Actions", "Back to &Last Correct State"),

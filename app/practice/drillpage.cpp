@@ -12,6 +12,7 @@
 #include <QLabel>
 #include <QProgressBar>
 #include <QPushButton>
+#include <QShortcut>
 #include <QTextDocument>
 #include <utility>
 
@@ -112,21 +113,26 @@ void DrillPage::connectParts()
     m_check->setShortcut(QKeySequence(QStringLiteral("Ctrl+Return")));
     m_undo->setShortcut(QKeySequence(QStringLiteral("Ctrl+Z")));
     m_next->setShortcut(QKeySequence(QStringLiteral("Ctrl+PgDown")));
-    m_check->setToolTip(tr("Check your marks (Ctrl+Return)"));
-    m_hint->setToolTip(tr("Each press tells a little more"));
+    m_check->setToolTip(tr("Check your marks (K or Ctrl+Return)"));
+    m_hint->setToolTip(tr("Each press tells a little more (H)"));
+    m_lesson->setToolTip(tr("Leave this position (Esc)"));
     m_undo->setToolTip(tr("Undo the last mark (Ctrl+Z)"));
     m_again->setToolTip(tr("Remove all your marks"));
     m_next->setToolTip(tr("Another position of the same rule (Ctrl+Page Down)"));
     connect(m_check, &QPushButton::clicked, this, &DrillPage::check);
+    // The keys are those for the same while solving.
+    connect(new QShortcut(Qt::Key_K, this), &QShortcut::activated, this, &DrillPage::check);
+    connect(new QShortcut(Qt::Key_H, this), &QShortcut::activated, this, &DrillPage::hint);
+    connect(new QShortcut(Qt::Key_Escape, this), &QShortcut::activated, this, [this] {
+        if (!m_board.unselect())
+            Q_EMIT lessonWanted();
+    });
     connect(m_hint, &QPushButton::clicked, this, &DrillPage::hint);
     connect(m_undo, &QPushButton::clicked, &m_board, &PracticeBoard::undo);
     connect(m_again, &QPushButton::clicked, &m_board, &PracticeBoard::startAgain);
     connect(m_next, &QPushButton::clicked, this, &DrillPage::next);
     connect(m_lesson, &QPushButton::clicked, this, &DrillPage::lessonWanted);
-    connect(&m_board, &PracticeBoard::marked, this, [this] {
-        m_verdict->setHidden(!m_isTold);
-        enableButtons();
-    });
+    connect(&m_board, &PracticeBoard::marked, this, &DrillPage::followMarks);
     connect(&m_desk, &PracticeDesk::made, this, &DrillPage::take);
     connect(&m_desk, &PracticeDesk::searched, this, [this](int count) {
         say(tr("Looking for a position: %Ln puzzle(s) made so far.", nullptr, count));
@@ -179,7 +185,7 @@ void DrillPage::take(const PracticeMade &made)
     if (m_position) {
         m_help->setText(handsOf(*m_family));
         m_help->show();
-        say(tr("Mark the next step. This rule gives it, and no easier rule helps here."));
+        say(tr("Mark a step that this rule gives here."));
         m_board.view().setFocus();
     } else {
         say(practicewords::whyNone(made.why));
@@ -209,6 +215,10 @@ void DrillPage::check()
         m_verdict->setText(tr("That is true, but it does not follow from this rule alone. Start "
                               "again and look for what this rule gives."));
         return m_verdict->show();
+    case PracticeJudgement::BesideWrong:
+        m_verdict->setText(tr("You have marked what this rule gives, but another of your marks is "
+                              "wrong. Take that one back and check again."));
+        return m_verdict->show();
     case PracticeJudgement::Right: {
         const bool wasDone = practicerecord::stateOf(*m_rule) == LessonState::Done;
         record(PracticeOutcome::Right);
@@ -221,6 +231,19 @@ void DrillPage::check()
         record(PracticeOutcome::Wrong);
         return showStep(tr("Wrong. This is the step:"), result.step);
     }
+}
+
+void DrillPage::followMarks()
+{
+    const UserMarks &marks = *m_board.marks();
+    const bool isFull = marks.settledCount() == marks.choices().mainCount();
+    m_verdict->setHidden(!m_isTold && !isFull);
+    if (!isFull)
+        m_verdict->setText(m_toldVerdict);
+    else
+        m_verdict->setText(m_isTold ? tr("Everything is marked. Go on to the next position.")
+                                    : tr("Everything is marked: press Check."));
+    enableButtons();
 }
 
 void DrillPage::showStep(const QString &verdict, std::size_t step)
@@ -237,6 +260,7 @@ void DrillPage::tellStep(const QString &verdict, std::size_t step)
     m_unfolded = {};
     m_ladder.emplace(m_board.ladderOf(step));
     m_ladder->climbToTop();
+    m_toldVerdict = verdict;
     m_verdict->setText(verdict);
     m_verdict->show();
     write();

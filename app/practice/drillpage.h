@@ -65,8 +65,10 @@ private:
     void record(PracticeOutcome outcome);
     /// Tells a step in words: the position is over. The board stays open for further marks.
     void tellStep(const QString &verdict, std::size_t step);
-    /// The same, and shows the step on the board in place of the reader's marks.
+    /// Tells a step as tellStep() does, and shows the step on the board in place of the reader's marks.
     void showStep(const QString &verdict, std::size_t step);
+    /// Says so once all of the board is marked.
+    void followMarks();
     void say(const QString &words);
     void write();
     void enableButtons();
@@ -79,6 +81,7 @@ private:
     bool m_isTold = false;
     bool m_isRecorded = false;
     QString m_words;
+    QString m_toldVerdict;
     Unfolded m_unfolded;
     QLabel *m_title;
     QLabel *m_ruleText;

@@ -54,6 +54,7 @@ PracticeBoard::PracticeBoard(QObject *parent)
     m_view->setObjectName(QStringLiteral("practiceBoard"));
     m_view->setAccessibleName(tr("Board"));
     m_view->setAcceptDrops(false);
+    m_view->setLineNumbersShown(true); // the sentences name rows and columns
     connect(m_pointer, &BoardPointer::selectionChanged, this, [this](ElementId element) {
         if (element != noElement)
             tellSelected(*m_view, element);
@@ -119,6 +120,13 @@ void PracticeBoard::setOpen(bool isOpen)
     m_gestures->setOn(isOpen);
     if (!isOpen)
         m_pointer->select(noElement);
+}
+
+bool PracticeBoard::unselect()
+{
+    const bool isSelected = m_pointer->selected() != noElement;
+    m_pointer->select(noElement);
+    return isSelected;
 }
 
 void PracticeBoard::take(const Stroke &stroke)

@@ -38,6 +38,8 @@ public:
     /// Whether the reader can mark the board.
     void setOpen(bool isOpen);
     [[nodiscard]] bool isOpen() const { return m_isOpen; }
+    /// Puts the selection away. Returns whether something was selected.
+    bool unselect();
     /// Takes the last mark back; startAgain(): takes all of the reader's marks back.
     void undo();
     void startAgain();

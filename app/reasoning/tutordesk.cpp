@@ -49,6 +49,26 @@ void TutorDesk::askHint(std::vector<Fact> marks, std::optional<UnknownId> last,
         std::move(deliver));
 }
 
+void TutorDesk::askFaults(std::vector<Fact> marks,
+                          std::function<void(std::optional<MarkFaults>)> deliver)
+{
+    m_worker.start(
+        [session = m_session, marks = std::move(marks)](const Worker::Task &task) {
+            return session->get().faults(marks, task.stop());
+        },
+        std::move(deliver));
+}
+
+void TutorDesk::askWayBack(std::vector<std::vector<Fact>> states,
+                           std::function<void(std::optional<WayBack>)> deliver)
+{
+    m_worker.start(
+        [session = m_session, states = std::move(states)](const Worker::Task &task) {
+            return session->get().wayBack(states, task.stop());
+        },
+        std::move(deliver));
+}
+
 void TutorDesk::askWhy(std::vector<Fact> given, const Fact &fact, std::function<void(Why)> deliver)
 {
     m_worker.start(

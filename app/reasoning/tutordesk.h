@@ -40,6 +40,9 @@ public:
     /// Requires: isReady(). `last`: the mark made last, if that is known.
     void askHint(std::vector<Fact> marks, std::optional<UnknownId> last,
                  std::function<void(Hint)> deliver);
+    void askFaults(std::vector<Fact> marks, std::function<void(std::optional<MarkFaults>)> deliver);
+    void askWayBack(std::vector<std::vector<Fact>> states,
+                    std::function<void(std::optional<WayBack>)> deliver);
     void askWhy(std::vector<Fact> given, const Fact &fact, std::function<void(Why)> deliver);
     void askSurvey(std::vector<Fact> given, SurveyHearers hearers);
     /// Finds the steps of a reasoning that prove `fact` from the given facts; the last of them

@@ -14,6 +14,7 @@
 #include "documents/restoring.h"
 #include "editors/editpanel.h"
 #include "editors/optionspanel.h"
+#include "exchange/foreigntext.h"
 #include "families/registry.h"
 #include "look/languages.h"
 #include "look/preferences.h"
@@ -449,6 +450,7 @@ void MainWindow::connectParts()
     connect(&playback, &Playback::moved, this, &MainWindow::noteStep);
     connect(m_keeper.get(), &FileKeeper::said, m_status, &StatusLine::tell);
     connect(m_keeper.get(), &FileKeeper::noticed, &notice(), &NoticeBar::tell);
+    connect(m_keeper.get(), &FileKeeper::noticeDone, &notice(), &NoticeBar::withdraw);
     connect(m_keeper.get(), &FileKeeper::troubled, &notice(), &NoticeBar::setLasting);
     connect(m_keeper.get(), &FileKeeper::opening, this, [this] {
         m_isSettled = false;
@@ -503,6 +505,7 @@ void MainWindow::setMode(Mode &mode)
     m_reach->setMode(mode);
     m_mode->enter();
     m_answers->setConcealed(!m_mode->revealsAnswers());
+    showOptions();
     redraw();
     showStatus();
     m_view->setFocus();
@@ -657,6 +660,8 @@ void MainWindow::showOptions()
                                                  : page->draft->options;
     for (OptionsPanel *panel : {m_options, &m_drawing->editPanel().options()})
         panel->setOptions(family, options);
+    if (m_mode == m_drawing.get())
+        m_options->hide(); // its own panel has them
 }
 
 void MainWindow::showTitle()
@@ -734,8 +739,15 @@ void MainWindow::paste()
     EditController &edit = m_drawing->edit();
     if (m_mode != m_drawing.get() || !edit.isOpen())
         return openDropped(held);
-    // A whole puzzle is no text of a sheet, unless all of it can stand there.
-    if (edit.editor().canPasteAll(copied->text()) || !m_pages->addText(textOf(held)))
+    // A whole puzzle is no text of a sheet, unless all of it can stand there; an address never is.
+    if (edit.editor().canPasteAll(copied->text()))
+        return edit.paste();
+    const QByteArray text = textOf(held);
+    if (m_pages->addText(text))
+        return;
+    if (!text.simplified().contains(' ') && recognized(text.toStdString()))
+        openDropped(held);
+    else
         edit.paste();
 }
 
@@ -873,7 +885,7 @@ void MainWindow::saveSettings()
 
 void MainWindow::closeEvent(QCloseEvent *event)
 {
-    if (m_document.isModified() && m_closing == Closing::Asks) {
+    if (m_document.hasUnsavedWork() && m_closing == Closing::Asks) {
         event->ignore();
         return m_keeper->whenNothingIsLost([this] {
             m_closing = Closing::Alone;
@@ -899,7 +911,7 @@ void MainWindow::closeEvent(QCloseEvent *event)
 void MainWindow::changeLanguage()
 {
     speak(Preferences::read().language);
-    renewWindows();
+    renewWindows(*this);
 }
 
 void MainWindow::moveTo(MainWindow &other)
@@ -915,18 +927,39 @@ void MainWindow::moveTo(MainWindow &other)
     close();
 }
 
-void MainWindow::quit(const QList<MainWindow *> &asked)
+void MainWindow::quit()
+{
+    QList<MainWindow *> unsaved;
+    QStringList names;
+    for (MainWindow *window : visibleWindows()) {
+        if (!window->m_document.hasUnsavedWork())
+            continue;
+        unsaved.append(window);
+        names.append(window->m_document.name());
+    }
+    if (unsaved.isEmpty())
+        return closeAll();
+    if (unsaved.size() > 1)
+        return m_keeper->askAboutAll(
+            names, [unsaved] { quitSaving(unsaved); }, &MainWindow::closeAll);
+    unsaved.front()->raise();
+    unsaved.front()->activateWindow();
+    unsaved.front()->m_keeper->whenNothingIsLost(&MainWindow::closeAll);
+}
+
+void MainWindow::quitSaving(QList<MainWindow *> windows)
+{
+    if (windows.isEmpty())
+        return closeAll();
+    MainWindow *last = windows.takeLast();
+    last->raise();
+    last->activateWindow();
+    last->m_keeper->save([windows] { quitSaving(windows); });
+}
+
+void MainWindow::closeAll()
 {
     const QList<MainWindow *> windows = visibleWindows();
-    // One after the other is asked; whoever says no stops all of it.
-    for (MainWindow *window : windows) {
-        if (window->m_document.isModified() && !asked.contains(window)) {
-            window->raise();
-            window->activateWindow();
-            return window->m_keeper->whenNothingIsLost(
-                [window, asked] { window->quit(asked + QList{window}); });
-        }
-    }
     std::vector<Session> sessions;
     for (MainWindow *window : windows) {
         for (Session &session : window->m_keeper->sessions())

@@ -149,9 +149,12 @@ private:
     void closeFile();
     void keepOnScreen();
     void takeFirstStep(FirstStep step);
-    /// Closes all windows after asking about unsaved changes in each; windows in `asked` have been
-    /// asked already.
-    void quit(const QList<MainWindow *> &asked = {});
+    /// Closes all windows after asking once about unsaved changes in any of them.
+    void quit();
+    /// Saves the documents of these windows, the last first, and then closes all windows, unless one
+    /// cannot be saved or the reader cancels.
+    static void quitSaving(QList<MainWindow *> windows);
+    static void closeAll();
     void applyPreferences();
     void applyPreferencesEverywhere();
     void changeLanguage();

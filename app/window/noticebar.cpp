@@ -44,6 +44,12 @@ void NoticeBar::tell(const QString &text)
     announce(*m_text, text);
 }
 
+void NoticeBar::withdraw(const QString &text)
+{
+    if (text == m_told)
+        tell({});
+}
+
 void NoticeBar::setLasting(const QString &text)
 {
     m_lasting = text;

@@ -20,6 +20,8 @@ public:
 
     /// Shows a notice until it is closed or another takes its place.
     void tell(const QString &text);
+    /// Takes a notice away, if it is the one that was told last.
+    void withdraw(const QString &text);
     /// Shows a lasting notice until another, or an empty text, takes its place.
     void setLasting(const QString &text);
     [[nodiscard]] QString text() const;

@@ -95,15 +95,16 @@ MainWindow &openWindow()
     return *window;
 }
 
-void renewWindows()
+void renewWindows(MainWindow &front)
 {
     QList<MainWindow *> windows = visibleWindows();
-    // The one in front is the last, and in front again.
-    std::ranges::stable_partition(windows, [](const QWidget *window) {
-        return !window->isActiveWindow();
-    });
+    windows.removeOne(&front);
     for (MainWindow *window : windows)
         window->moveTo(openWindow());
+    MainWindow &fresh = openWindow();
+    front.moveTo(fresh);
+    fresh.raise();
+    fresh.activateWindow();
 }
 
 QRect placed(QRect wanted, const QRect &room, const QList<QRect> &others)

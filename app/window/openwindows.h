@@ -29,8 +29,9 @@ class MainWindow;
 /// Opens one more window, which keeps a journal and deletes itself when it is closed.
 MainWindow &openWindow();
 
-/// Makes all windows anew, as they stand, so that each text in them is of the language now spoken.
-void renewWindows();
+/// Makes all windows anew, as they stand, so that each text in them is of the language now spoken;
+/// `front` is in front of the others afterwards.
+void renewWindows(MainWindow &front);
 
 /// The place of a new window: `wanted`, but no larger than the room there is on the screen, inside
 /// it, and not upon one of the others.

@@ -24,7 +24,7 @@ namespace {
 constexpr int leastPuzzles = 104; ///< pictures alone
 constexpr int leastPanel = 280;
 /// The width that the board gets before the parts beside it get more than they must have.
-constexpr int usualMiddle = 360;
+constexpr int usualMiddle = 480;
 
 /// A dock's own heading: its name, and a button that closes it. Dragging it moves the dock as usual.
 QWidget *makeHeading(QDockWidget *dock)

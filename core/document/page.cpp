@@ -312,6 +312,14 @@ Draft draftOf(const Page &page)
     return page.draft ? *page.draft : draftingOf(page).draft(*page.puzzle);
 }
 
+bool isBare(const Page &page)
+{
+    if (!page.marks.empty() || page.properties != Properties())
+        return false;
+    const Draft draft = draftOf(page);
+    return draft == draftingOf(page).fresh(draft.size);
+}
+
 const std::vector<ValueSet> &blanksOf(Page &page)
 {
     return page.blanks ? *page.blanks : blanksOf(page.blanks, markedPuzzle(page));

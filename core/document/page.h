@@ -66,6 +66,8 @@ struct Page
     /// The number of the page's content in a document that is open: no other puzzle or draft, on
     /// this page or another, has or had the same. 0 outside of one; not in files.
     std::uint64_t revision = 0;
+    /// Which of several files opened together the page was read from, counted from 0; not in files.
+    std::uint32_t file = 0;
     /// The values that each unknown of the puzzle can have before any marks; null until blanksOf()
     /// is called.
     std::shared_ptr<const std::vector<ValueSet>> blanks;
@@ -92,6 +94,9 @@ struct Page
 [[nodiscard]] Page pageOf(std::shared_ptr<const Puzzle> puzzle);
 /// A new page that holds this draft. Requires: the draft is of the family and fits its drafting.
 [[nodiscard]] Page pageOf(const Family &family, Draft draft);
+/// Whether nothing has been drawn, marked or written on a page: it is as a new sheet of its size.
+/// Cost: that of draftOf() and Drafting::fresh().
+[[nodiscard]] bool isBare(const Page &page);
 /// Whether all marks can be made on a page: they name its unknowns, in ascending order, each once
 /// and none blank; and the moves can be made on its puzzle. Elements of tints may lie outside of its
 /// board.

@@ -98,6 +98,7 @@ PageReader::Read PageReader::nextOfProject()
             return tl::unexpected(std::move(read.error()));
         m_pages = std::move(read->project.pages);
         m_damage = std::move(read->damage);
+        m_missing = std::move(read->missing);
     }
     if (m_given < m_pages.size())
         return std::move(m_pages[m_given++]);

@@ -43,6 +43,11 @@ public:
 
     /// The remarks on the page that next() gave last.
     [[nodiscard]] const std::vector<Remark> &remarks() const { return m_remarks; }
+    /// How many puzzles before the page that next() gave last are missing, as a project is damaged.
+    [[nodiscard]] int missing() const
+    {
+        return m_given > 0 && m_given <= m_missing.size() ? m_missing[m_given - 1] : 0;
+    }
     /// Whether there may be more to read after an error.
     [[nodiscard]] bool goesOn() const { return m_kind == Kind::Foreign; }
     /// Whether the text has ended without the line that ends files of its family.
@@ -76,6 +81,7 @@ private:
     /// Of a project: its pages, how many have been given, and the error behind the last one.
     std::vector<Page> m_pages;
     std::size_t m_given = 0;
+    std::vector<int> m_missing; ///< by page, if the project is damaged: see missing()
     std::optional<ParseError> m_damage;
 };
 

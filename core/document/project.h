@@ -45,6 +45,8 @@ struct ReadProject
     std::optional<ParseError> historyFault;
     /// The place where the text is damaged, if puzzles of it are missing in `project`; it has no history then.
     std::optional<ParseError> damage;
+    /// By page of `project`, where the text is damaged: how many puzzles before it are missing.
+    std::vector<int> missing;
 };
 /// Reads a project from text of any origin. An error names the place in the text, and what could
 /// have stood there. Allocates at most some hundred bytes for each byte of the text.

@@ -451,6 +451,8 @@ public:
         m_isWhole = m_isWhole && isEnd();
     }
     [[nodiscard]] std::vector<Page> &pages() { return m_pages; }
+    /// By page: how many before it are not whole.
+    [[nodiscard]] std::vector<int> &missing() { return m_missing; }
     /// Whether the list has an end, and each of its elements is a page.
     [[nodiscard]] bool isWhole() const { return m_isWhole; }
 
@@ -477,10 +479,14 @@ private:
         const auto end = behindBrackets(m_text, m_offset);
         auto page = end ? wholePage(m_text.substr(m_offset, *end - m_offset)) : std::nullopt;
         m_isWhole = m_isWhole && page && !m_ids.contains(page->id);
-        if (!page)
+        if (!page) {
+            ++m_missed;
             return goToNextLine();
-        if (m_ids.insert(page->id).second)
+        }
+        if (m_ids.insert(page->id).second) {
             m_pages.push_back(*std::move(page));
+            m_missing.push_back(m_missed);
+        }
         m_offset = *end - 1;
         skip();
         if (now() == ',')
@@ -501,6 +507,8 @@ private:
     std::string_view m_text;
     std::size_t m_offset;
     std::vector<Page> m_pages;
+    std::vector<int> m_missing;
+    int m_missed = 0;
     std::set<PageId> m_ids;
     bool m_isWhole = true;
 };
@@ -539,6 +547,7 @@ tl::expected<ReadProject, ParseError> salvageProject(std::string_view text)
     if (!part || salvager.pages().empty())
         return read;
     part->project.pages = std::move(salvager.pages());
+    part->missing = std::move(salvager.missing());
     (salvager.isWhole() ? part->historyFault : part->damage) = std::move(read.error());
     return part;
 }

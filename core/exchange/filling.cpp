@@ -66,10 +66,10 @@ void Filling::remark(Phrase words, const Scanner &text, std::size_t from)
     m_remarks.push_back({place.line, place.column, std::move(words)});
 }
 
-void Filling::remarkGap(Phrase words, const Scanner &text, std::size_t from)
+void Filling::remarkGap(Phrase words, Gap gap, const Scanner &text, std::size_t from)
 {
     remark(std::move(words), text, from);
-    m_remarks.back().isGap = true;
+    m_remarks.back().gap = std::move(gap);
 }
 
 tl::expected<std::shared_ptr<const Puzzle>, ParseError> Filling::puzzle(std::string_view text) const

@@ -6,11 +6,19 @@
 #include "puzzle/drafting.h"
 #include "puzzle/family.h"
 
+#include <optional>
 #include <span>
 #include <string>
 #include <vector>
 
 namespace inkling {
+
+/// What stands where a part of a puzzle is missing, and what was expected there, as in ParseError.
+struct Gap
+{
+    Phrase found;
+    Phrase expected;
+};
 
 /// Something that a text holds and its puzzle does not, or that was taken in one of several ways.
 struct Remark
@@ -18,7 +26,7 @@ struct Remark
     int line = 1;   ///< from 1
     int column = 1; ///< from 1, in bytes
     Phrase words;
-    bool isGap = false; ///< a part of the puzzle is missing
+    std::optional<Gap> gap = std::nullopt; ///< a part of the puzzle is missing
 };
 
 namespace exchange {
@@ -59,7 +67,7 @@ public:
     /// Notes what happened to something that `text` has read since `from`; remarkGap(): that a part
     /// of the puzzle is missing there.
     void remark(Phrase words, const Scanner &text, std::size_t from);
-    void remarkGap(Phrase words, const Scanner &text, std::size_t from);
+    void remarkGap(Phrase words, Gap gap, const Scanner &text, std::size_t from);
     [[nodiscard]] const std::vector<Remark> &remarks() const { return m_remarks; }
 
     /// The puzzle of what has been filled in. An error that has no better place stands at the

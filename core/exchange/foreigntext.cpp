@@ -69,13 +69,14 @@ tl::expected<ForeignPuzzle, ParseError> puzzleOf(const Format &format, std::stri
         remarkRest(opened->source.body, filling);
     }
     auto puzzle = filling.puzzle(text);
-    const auto gap = std::ranges::find(filling.remarks(), true, &Remark::isGap);
+    const auto gap = std::ranges::find_if(
+        filling.remarks(), [](const Remark &remark) { return remark.gap.has_value(); });
     if (!puzzle && gap != filling.remarks().end()) {
         // What is missing tells more than what is wrong without it.
         puzzle.error().line = gap->line;
         puzzle.error().column = gap->column;
-        puzzle.error().found = gap->words;
-        puzzle.error().expected = {INKLING_TR_NOOP("Phrases", "a whole puzzle"), {}};
+        puzzle.error().found = gap->gap->found;
+        puzzle.error().expected = gap->gap->expected;
     }
     if (!puzzle)
         return tl::unexpected(std::move(puzzle.error()));

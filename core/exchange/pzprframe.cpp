@@ -121,10 +121,14 @@ void endUrl(const Scanner &body, std::size_t cell, Filling &filling)
 {
     const int columns = filling.draft().size.columns;
     if (cell < filling.cellCount()) {
+        const std::vector place{std::to_string(int(cell) / columns + 1),
+                                std::to_string(int(cell) % columns + 1)};
         filling.remarkGap(
             {INKLING_TR_NOOP("Phrases", "the address ends before row %1, column %2; the "
                                         "cells from there on are blank"),
-             {std::to_string(int(cell) / columns + 1), std::to_string(int(cell) % columns + 1)}},
+             place},
+            {{INKLING_TR_NOOP("Phrases", "the end of the address"), {}},
+             {INKLING_TR_NOOP("Phrases", "the cells from row %1, column %2 on"), place}},
             body, body.at());
     }
     Scanner rest = body;

@@ -214,9 +214,12 @@ Fault readKakuroUrl(Source &source, Filling &filling)
                 : filling.cellCount();
     endUrl(body, read, filling);
     if (!isCut && reader.missing() > 0) {
-        filling.remarkGap({INKLING_TR_NOOP("Phrases", "the address ends before its last %1 sums"),
-                           {std::to_string(reader.missing())}},
-                          body, body.at());
+        const std::vector missing{std::to_string(reader.missing())};
+        filling.remarkGap(
+            {INKLING_TR_NOOP("Phrases", "the address ends before its last %1 sums"), missing},
+            {{INKLING_TR_NOOP("Phrases", "the end of the address"), {}},
+             {INKLING_TR_NOOP("Phrases", "the last %1 sums"), missing}},
+            body, body.at());
     }
     return std::nullopt;
 }

@@ -64,10 +64,13 @@ Fault readSlitherUrl(Source &source, Filling &filling)
         }
         const bool isRun = sign > 15 && sign < 36;
         const bool isEnd = character == '/' && body.isAtEnd();
-        if (!isClue && !isRun && !isEnd)
-            filling.remarkGap({INKLING_TR_NOOP("Phrases", "%1 is taken as a blank cell"),
-                               {shown(std::string_view(&character, 1))}},
+        if (!isClue && !isRun && !isEnd) {
+            const std::string found = shown(std::string_view(&character, 1));
+            filling.remarkGap({INKLING_TR_NOOP("Phrases", "%1 is taken as a blank cell"), {found}},
+                              {{"%1", {found}},
+                               {INKLING_TR_NOOP("Phrases", "a clue or a run of blank cells"), {}}},
                               body, from);
+        }
         cell += std::size_t(isClue ? 1 + sign / 5 : isRun ? sign - 15 : 1);
     }
     endUrl(body, cell, filling);

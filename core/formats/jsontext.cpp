@@ -214,8 +214,11 @@ tl::expected<json, ParseError> parseJson(std::string_view text)
     try {
         return json::parse(text.begin(), text.end());
     } catch (const json::exception &) {
-        return tl::unexpected(
-            errorAt(text, faultOffset(text), {INKLING_TR_NOOP("Phrases", "JSON"), {}}));
+        const std::size_t at = faultOffset(text);
+        const Phrase rest{INKLING_TR_NOOP("Phrases", "the rest of the file; it is cut off here"),
+                          {}};
+        return tl::unexpected(errorAt(
+            text, at, text.empty() || at < text.size() ? Phrase{INKLING_TR_NOOP("Phrases", "JSON"), {}} : rest));
     }
 }
 

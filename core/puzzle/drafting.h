@@ -128,6 +128,10 @@ public:
     [[nodiscard]] virtual std::uint32_t options() const { return 0; }
     /// An empty sheet.
     [[nodiscard]] Draft blank(BoardSize size) const;
+    /// The sheet that a person begins on: blank, but for what stands there on most boards.
+    [[nodiscard]] virtual Draft fresh(BoardSize size) const { return blank(size); }
+    /// How what a person cannot guess is typed; nothing where there is nothing to tell.
+    [[nodiscard]] virtual std::optional<Phrase> typingHelp() const { return std::nullopt; }
     /// Whether a draft from another source is a valid draft of this family: its size and options
     /// are allowed, it has one text for each place, written() returns each text unchanged, and its
     /// cages are connected and named by their first cells.
@@ -192,6 +196,13 @@ public:
         (void)turn;
         (void)size;
         return true;
+    }
+    /// Whether the texts of a draft's cells are mere names: any others in their stead, each the same
+    /// everywhere, would make the same puzzle.
+    [[nodiscard]] virtual bool textsAreNames(const Draft &draft) const
+    {
+        (void)draft;
+        return false;
     }
     /// The draft with black and white swapped. Nothing in a family without shades, and if the draft
     /// does not determine the clues after the swap.

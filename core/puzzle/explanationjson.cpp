@@ -87,13 +87,14 @@ Json stepJson(const Model &model, const Step &step)
     return object;
 }
 
-std::string headerLine(const Puzzle &puzzle, int number, Verdict verdict)
+std::string headerLine(const Puzzle &puzzle, int number, Verdict verdict, const Json &more)
 {
-    const Json line{{"puzzle", number},
-                    {"family", puzzle.family().id()},
-                    {"rows", puzzle.rows()},
-                    {"cols", puzzle.columns()},
-                    {"verdict", verdictName(verdict)}};
+    Json line{{"puzzle", number},
+              {"family", puzzle.family().id()},
+              {"rows", puzzle.rows()},
+              {"cols", puzzle.columns()},
+              {"verdict", verdictName(verdict)}};
+    line.update(more);
     return line.dump() + '\n';
 }
 
@@ -101,14 +102,14 @@ std::string stepLine(const Model &model, int number, std::size_t index, const St
                      const Knowledge &before)
 {
     const Sentence sentence = sentenceOf(model, step, before);
-    Json line{{"puzzle", number}, {"step", index + 1}};
+    Json line{{"puzzle", number}, {"step", index + 1}, {"wave", step.wave + 1}};
     line.update(stepJson(model, step));
     line["arguments"] = argumentsJson(sentence);
     line["sentence"] = english(sentence);
     return line.dump() + '\n';
 }
 
-std::string endLine(int number, const Explanation &explanation)
+std::string endLine(int number, const Explanation &explanation, const Json &more)
 {
     const Deduction &deduction = explanation.deduction;
     Json line{{"puzzle", number},
@@ -118,6 +119,7 @@ std::string endLine(int number, const Explanation &explanation)
               {"solved", explanation.solved()}};
     if (!explanation.solved() && explanation.solution.verdict != Verdict::Unknown)
         line["undecided"] = deduction.undecided;
+    line.update(more);
     if (explanation.isStopped)
         line["stopped"] = true;
     return line.dump() + '\n';

@@ -18,14 +18,16 @@ namespace inkling {
 [[nodiscard]] nlohmann::ordered_json stepJson(const Model &model, const Step &step);
 
 /// The first line of a puzzle in the machine-readable explanation, which is one JSON object a line.
-/// Needs only the verdict of the search.
-[[nodiscard]] std::string headerLine(const Puzzle &puzzle, int number, Verdict verdict);
+/// Needs only the verdict of the search. `more`: an object with further fields.
+[[nodiscard]] std::string headerLine(const Puzzle &puzzle, int number, Verdict verdict,
+                                     const nlohmann::ordered_json &more);
 /// The line of the trace's step at `index`. `before` holds the facts known before that step.
 [[nodiscard]] std::string stepLine(const Model &model, int number, std::size_t index,
                                    const Step &step, const Knowledge &before);
 /// The last line of a puzzle: the number of steps, the rating, and whether the steps solve the
 /// puzzle; if not, the number of main unknowns that are `"undecided"`, and whether the explanation
-/// was `"stopped"`.
-[[nodiscard]] std::string endLine(int number, const Explanation &explanation);
+/// was `"stopped"`. `more`: likewise.
+[[nodiscard]] std::string endLine(int number, const Explanation &explanation,
+                                  const nlohmann::ordered_json &more);
 
 } // namespace inkling

@@ -69,10 +69,13 @@ public:
     /// The wishes that generate() can fulfil, in words, as they follow "expected"; nothing if
     /// `wish` is one of them.
     [[nodiscard]] virtual std::optional<Phrase> expectedInstead(const Wish &wish) const = 0;
+    /// Whether a clue can stand in any cell or in none, as the setter likes, so that the number of
+    /// clues and their pattern can be ordered.
+    [[nodiscard]] virtual bool placesClues() const { return false; }
     /// Makes a puzzle with one answer (a joinable one: with one or more) and the
-    /// difficulty wished for. The same wish gives the same puzzle on every machine. Null when
-    /// stopped, and where none of very many tries has that difficulty. Requires: a
-    /// wish for which expectedInstead() returns nothing.
+    /// difficulty wished for, as ordered. The same wish gives the same puzzle on every machine. Null
+    /// when stopped, and where none of very many tries is like that. Requires: a wish for which
+    /// expectedInstead() and contradictionIn() return nothing.
     [[nodiscard]] virtual std::shared_ptr<const Puzzle>
     generate(const Wish &wish, const GenerateProgress &progress,
              const StopCondition &stop) const = 0;

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "puzzle/generating.h"
 
+#include "logic/teaching/techniques.h"
 #include "puzzle/explanation.h"
+#include "puzzle/family.h"
 
 #include <algorithm>
 #include <array>
@@ -25,9 +27,9 @@ class Trials
 public:
     Trials(const Wish &wish, const Try &attempt, std::uint64_t mostTries, const StopCondition &stop)
         : m_wish(wish)
-        , m_range(ratingRange(wish.difficulty))
+        , m_wanted(wantedRatings(wish))
         , m_try(attempt)
-        , m_mostTries(mostTries)
+        , m_mostTries(triesFor(wish, mostTries))
         , m_stop(stop)
         , m_threadCount(threadsFor(wish.threads))
     {}
@@ -43,14 +45,15 @@ private:
     };
 
     void tryAll(std::uint64_t number, int threads, bool goesOn);
-    void take(std::uint64_t number, std::optional<Made> made);
+    [[nodiscard]] bool fits(const Made &made, const StopCondition &stop) const;
+    void take(std::uint64_t number, std::optional<Made> made, bool isFit);
     void judge(const Found &found);
     [[nodiscard]] bool isUseless(std::uint64_t number) const;
     void wait(const GenerateProgress &progress);
     void report(std::unique_lock<std::mutex> &lock, const GenerateProgress &progress);
 
     const Wish &m_wish;
-    const RatingRange m_range;
+    const Span<double> m_wanted;
     const Try &m_try;
     const std::uint64_t m_mostTries;
     const StopCondition &m_stop;
@@ -86,11 +89,12 @@ void Trials::tryAll(std::uint64_t number, int threads, bool goesOn)
                             judge({number, made});
                         }};
         auto made = m_try(attempt);
+        const bool isFit = made && fits(*made, stop);
         const bool isWhole = !stop.stopped();
         lock.lock();
         m_stops.erase(number);
         if (isWhole)
-            take(number, std::move(made));
+            take(number, std::move(made), isFit);
         if (!goesOn)
             break;
         number = m_next++;
@@ -99,8 +103,14 @@ void Trials::tryAll(std::uint64_t number, int threads, bool goesOn)
     m_changed.notify_one();
 }
 
+bool Trials::fits(const Made &made, const StopCondition &stop) const
+{
+    return m_wanted.has(shownRating(made.rating.value))
+           && isAsOrdered(m_wish.order, *made.puzzle, stop);
+}
+
 /// Requires: the mutex is held.
-void Trials::take(std::uint64_t number, std::optional<Made> made)
+void Trials::take(std::uint64_t number, std::optional<Made> made, bool isFit)
 {
     ++m_tried;
     m_hasNews = true;
@@ -108,8 +118,7 @@ void Trials::take(std::uint64_t number, std::optional<Made> made)
         return;
     Found found{number, std::move(*made)};
     judge(found);
-    const bool fits = found.made.rating.difficulty == m_wish.difficulty;
-    if (!fits || (m_winner && m_winner->number < number))
+    if (!isFit || (m_winner && m_winner->number < number))
         return;
     m_winner = std::move(found);
     for (auto &[other, stop] : m_stops) {
@@ -123,7 +132,8 @@ void Trials::take(std::uint64_t number, std::optional<Made> made)
 void Trials::judge(const Found &found)
 {
     const auto place = [&](const Found &one) {
-        return std::pair(m_range.distance(one.made.rating.value), one.number);
+        const double rating = one.made.rating.value;
+        return std::pair(std::max({m_wanted.from - rating, rating - m_wanted.to, 0.0}), one.number);
     };
     if (m_best && place(*m_best) < place(found))
         return;
@@ -211,10 +221,22 @@ std::shared_ptr<const Puzzle> generateByTrying(const Wish &wish, const Try &atte
     return Trials(wish, attempt, mostTries, stop).run(progress);
 }
 
-std::optional<Rating> ratedByNamedRules(const Puzzle &puzzle, const StopCondition &stop)
+std::uint64_t triesFor(const Wish &wish, std::uint64_t mostTries)
 {
-    const Deduction deduction = deduce(*puzzle.model(), stop);
+    constexpr std::uint64_t mostToOrder = 20'000;
+    if (wish.order.mostTries > 0)
+        return wish.order.mostTries;
+    return wish.order.isEmpty() ? mostTries : std::min(mostTries, mostToOrder);
+}
+
+std::optional<Rating> ratedByNamedRules(const Puzzle &puzzle, const StopCondition &stop,
+                                        const Order &order, double limit)
+{
+    const Deduction deduction = deduceBelow(limit, *puzzle.model(), stop);
     if (deduction.outcome != Outcome::Solved)
+        return std::nullopt;
+    if (order.forbidsRules()
+        && !meetsNoForbidden(order, techniquesOf(puzzle.family().rules(), deduction.trace)))
         return std::nullopt;
     return rate(deduction.trace);
 }

@@ -5,10 +5,12 @@
 #include "board/phrase.h"
 #include "logic/search/randomsource.h"
 #include "logic/teaching/rating.h"
+#include "puzzle/making/order.h"
 #include "stopcondition.h"
 
 #include <cstdint>
 #include <functional>
+#include <limits>
 #include <memory>
 #include <optional>
 #include <span>
@@ -57,6 +59,7 @@ struct Wish
     /// The number of threads to use; 0 for as many as the machine has. The puzzle made does not
     /// depend on it.
     int threads = 0;
+    Order order = {};
 };
 
 /// A report of how far the making of a puzzle has come: the best puzzle so far (null before there
@@ -122,20 +125,26 @@ struct Attempt
 /// several threads at once.
 using Try = std::function<std::optional<Made>(Attempt &attempt)>;
 
-/// Makes attempts until a puzzle has the difficulty wished for; of those that do, the attempt with
-/// the lowest number wins. The first attempt has all threads to itself; if it does not fit, the
-/// next ones run side by side. Null when stopped, and where none of `mostTries` attempts fits.
+/// Makes attempts until a puzzle has the difficulty wished for and is as ordered; of those that are,
+/// the attempt with the lowest number wins. The first attempt has all threads to itself; if it does
+/// not fit, the next ones run side by side. Null when stopped, and where none of `mostTries` attempts
+/// fits, or of as many as the order says.
 /// Requires: mostTries > 0.
 [[nodiscard]] std::shared_ptr<const Puzzle> generateByTrying(const Wish &wish, const Try &attempt,
                                                              std::uint64_t mostTries,
                                                              const GenerateProgress &progress,
                                                              const StopCondition &stop);
 
+/// The number of attempts after which generateByTrying() gives up on a wish.
+[[nodiscard]] std::uint64_t triesFor(const Wish &wish, std::uint64_t mostTries);
+
 /// The difficulty of a puzzle by its family's named rules alone; a rating also proves that the
-/// puzzle has one answer. Nothing where the named rules do not solve it, and when stopped. Agrees
-/// with rated(), and costs far less.
-[[nodiscard]] std::optional<Rating> ratedByNamedRules(const Puzzle &puzzle,
-                                                      const StopCondition &stop);
+/// puzzle has one answer. Nothing where the named rules do not solve it, or only by rules that the
+/// order forbids, and when stopped. Agrees with rated(), and costs far less. Nothing
+/// either, and sooner, where a step is needed that costs `limit` or more.
+[[nodiscard]] std::optional<Rating>
+ratedByNamedRules(const Puzzle &puzzle, const StopCondition &stop, const Order &order = {},
+                  double limit = std::numeric_limits<double>::infinity());
 /// The difficulty of a puzzle by the whole ladder of reasoning; nothing where Puzzle::rating()
 /// gives none (usually because the puzzle does not have exactly one answer), and when stopped.
 [[nodiscard]] std::optional<Rating> rated(const Puzzle &puzzle, const StopCondition &stop);

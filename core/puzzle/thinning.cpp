@@ -269,23 +269,97 @@ int imageOf(int cell, BoardSize size, Symmetry symmetry)
     return cell;
 }
 
-/// Takes groups away that the rest can do without until the whole ladder finds the puzzle fiendish.
-std::optional<Made> hardened(const FullPuzzle &full, std::vector<bool> kept,
-                             std::span<const int> order, const Attempt &attempt)
+/// A full puzzle that is thinned out to a wish.
+class ThinningToOrder
 {
-    const StopCondition &stop = attempt.stop;
+public:
+    ThinningToOrder(const FullPuzzle &full, std::span<const int> order, const Wish &wish,
+                    const Attempt &attempt)
+        : m_full(full)
+        , m_order(order)
+        , m_wish(wish)
+        , m_attempt(attempt)
+        , m_wanted(wantedRatings(wish))
+    {}
+
+    std::optional<Made> run(std::vector<bool> kept) const;
+
+private:
+    [[nodiscard]] std::optional<Made> ratedWithin(const std::vector<bool> &kept,
+                                                  const StopCondition &stop) const;
+    [[nodiscard]] bool isWanted(const Made &made) const;
+    [[nodiscard]] std::optional<Made> withNeeded(std::vector<bool> kept) const;
+    [[nodiscard]] std::optional<Made> hardened(std::vector<bool> kept) const;
+
+    const FullPuzzle &m_full;
+    std::span<const int> m_order;
+    const Wish &m_wish;
+    const Attempt &m_attempt;
+    const Span<double> m_wanted;
+};
+
+/// The puzzle if it is not too hard, has clues enough, and needs none of the forbidden rules.
+std::optional<Made> ThinningToOrder::ratedWithin(const std::vector<bool> &kept,
+                                                 const StopCondition &stop) const
+{
+    const double limit = ratingRange(std::min(m_wish.difficulty, Difficulty::Hard)).limit;
+    const auto &clues = m_wish.order.clues;
+    const auto puzzle = m_full.only(kept);
+    if (!puzzle || (clues && clueCount(*puzzle) < clues->from))
+        return std::nullopt;
+    const auto rating = ratedByNamedRules(*puzzle, stop, m_wish.order, limit);
+    const bool isWithin
+        = rating && rating->value < limit && (!m_wish.order.rating || rating->value <= m_wanted.to);
+    return isWithin ? std::optional(Made{puzzle, *rating}) : std::nullopt;
+}
+
+bool ThinningToOrder::isWanted(const Made &made) const
+{
+    return m_wanted.has(shownRating(made.rating.value))
+           && isAsOrdered(m_wish.order, *made.puzzle, m_attempt.stop);
+}
+
+/// Puts clues back, those that went last first, until the puzzle is as ordered; if none is, the
+/// thinnest one.
+std::optional<Made> ThinningToOrder::withNeeded(std::vector<bool> kept) const
+{
+    constexpr int mostBack = 12;
+    const auto thinnest = ratedWithin(kept, m_attempt.stop);
+    if (!thinnest || m_wish.order.needs.empty() || isWanted(*thinnest))
+        return thinnest;
+    int back = 0;
+    for (std::size_t i = m_order.size(); i-- > 0 && back < mostBack;) {
+        const auto group = std::size_t(m_order[i]);
+        if (kept[group])
+            continue;
+        kept[group] = true;
+        ++back;
+        const auto made = ratedWithin(kept, m_attempt.stop);
+        if (made && isWanted(*made))
+            return made;
+    }
+    return thinnest;
+}
+
+/// Takes groups away that the rest can do without until the whole ladder finds the puzzle fiendish.
+std::optional<Made> ThinningToOrder::hardened(std::vector<bool> kept) const
+{
+    const StopCondition &stop = m_attempt.stop;
     constexpr int mostRatings = 6;
     constexpr Difficulty wanted = Difficulty::Fiendish;
+    const auto &clues = m_wish.order.clues;
     std::optional<Made> made;
     int ratings = 0;
-    for (std::size_t i = 0; i < order.size() && ratings < mostRatings && !stop.stopped(); ++i) {
-        const auto group = std::size_t(order[i]);
+    for (std::size_t i = 0; i < m_order.size() && ratings < mostRatings && !stop.stopped(); ++i) {
+        const auto group = std::size_t(m_order[i]);
         std::vector<bool> fewer = kept;
         fewer[group] = false;
-        if (!kept[group] || !full.isUnique(fewer, kept, stop))
+        if (!kept[group] || !m_full.isUnique(fewer, kept, stop))
             continue;
+        const auto puzzle = m_full.only(fewer);
+        if (clues && clueCount(*puzzle) < clues->from)
+            break;
         kept = std::move(fewer);
-        const auto puzzle = full.only(kept);
         const auto named = ratedByNamedRules(*puzzle, stop);
         if (named && named->difficulty < wanted)
             continue;
@@ -294,11 +368,34 @@ std::optional<Made> hardened(const FullPuzzle &full, std::vector<bool> kept,
         if (!rating)
             return made;
         made = Made{puzzle, *rating};
-        attempt.show(*made);
+        m_attempt.show(*made);
         if (rating->difficulty == wanted)
             break;
     }
     return made;
+}
+
+std::optional<Made> ThinningToOrder::run(std::vector<bool> kept) const
+{
+    const Suffices suffices = [&](const std::vector<bool> &left, const std::vector<bool> &before,
+                                  const StopCondition &stop) {
+        if (!m_full.isUnique(left, before, stop))
+            return false;
+        const auto made = ratedWithin(left, stop);
+        if (made && !stop.stopped())
+            m_attempt.show(*made);
+        return made.has_value();
+    };
+    if (!ratedWithin(kept, m_attempt.stop))
+        return std::nullopt;
+    const auto left
+        = thinned(std::move(kept), m_order, suffices, m_attempt.threads, m_attempt.stop);
+    if (!left)
+        return std::nullopt;
+    if (m_wish.difficulty != Difficulty::Fiendish)
+        return withNeeded(*left);
+    const auto named = m_wish.order.isEmpty() ? std::nullopt : withNeeded(*left);
+    return named && isWanted(*named) ? named : hardened(*left);
 }
 
 } // namespace
@@ -355,33 +452,39 @@ std::shared_ptr<const Puzzle> thinnedAtRandom(std::size_t groups, const FullPuzz
 }
 
 std::optional<Made> thinnedToDifficulty(const FullPuzzle &full, std::vector<bool> kept,
-                                        std::span<const int> order, Difficulty difficulty,
+                                        std::span<const int> order, const Wish &wish,
                                         const Attempt &attempt)
 {
-    const double limit = ratingRange(std::min(difficulty, Difficulty::Hard)).limit;
-    const auto ratedWithin
-        = [&](const std::vector<bool> &left, const StopCondition &stop) -> std::optional<Made> {
-        const auto puzzle = full.only(left);
-        const auto rating = puzzle ? ratedByNamedRules(*puzzle, stop) : std::nullopt;
-        return rating && rating->value < limit ? std::optional(Made{puzzle, *rating})
-                                               : std::nullopt;
-    };
-    const Suffices suffices = [&](const std::vector<bool> &left, const std::vector<bool> &before,
-                                  const StopCondition &stop) {
-        if (!full.isUnique(left, before, stop))
-            return false;
-        const auto made = ratedWithin(left, stop);
-        if (made && !stop.stopped())
-            attempt.show(*made);
-        return made.has_value();
-    };
-    if (!ratedWithin(kept, attempt.stop))
+    return ThinningToOrder(full, order, wish, attempt).run(std::move(kept));
+}
+
+std::optional<std::vector<bool>> keptByPattern(const std::vector<std::vector<int>> &groups,
+                                               const std::vector<bool> &pattern)
+{
+    std::vector<bool> kept(groups.size(), false);
+    std::ptrdiff_t clues = 0;
+    for (std::size_t group = 0; group < groups.size(); ++group) {
+        const auto count = std::ranges::count_if(
+            groups[group], [&](int cell) { return bool(pattern[std::size_t(cell)]); });
+        if (count != 0 && count != std::ssize(groups[group]))
+            return std::nullopt;
+        kept[group] = count > 0;
+        clues += count;
+    }
+    return clues == std::ranges::count(pattern, true) ? std::optional(kept) : std::nullopt;
+}
+
+std::optional<Made> madeAsKept(const FullPuzzle &full, const std::vector<bool> &kept,
+                               const Wish &wish, const Attempt &attempt)
+{
+    const std::vector<bool> all(kept.size(), true);
+    const auto puzzle = full.isUnique(kept, all, attempt.stop) ? full.only(kept) : nullptr;
+    if (!puzzle)
         return std::nullopt;
-    const auto left = thinned(std::move(kept), order, suffices, attempt.threads, attempt.stop);
-    if (!left)
-        return std::nullopt;
-    return difficulty == Difficulty::Fiendish ? hardened(full, *left, order, attempt)
-                                              : ratedWithin(*left, attempt.stop);
+    auto rating = ratedByNamedRules(*puzzle, attempt.stop, wish.order);
+    if (!rating && wish.difficulty == Difficulty::Fiendish)
+        rating = rated(*puzzle, attempt.stop);
+    return rating ? std::optional(Made{puzzle, *rating}) : std::nullopt;
 }
 
 } // namespace inkling

@@ -50,12 +50,24 @@ thinnedAtRandom(std::size_t groups, const FullPuzzle &full, const ThinWish &wish
                 const ThinProgress &progress, const StopCondition &stop);
 
 /// Thins out a puzzle as far as the named rules alone still solve it and rate it below the upper
-/// limit of the difficulty. For Fiendish, the limit is that of Hard; then single groups are taken
-/// away until the whole ladder of reasoning rates the puzzle Fiendish or some tries have failed.
-/// The result may be easier than asked. Shows the puzzles found on the way. Nothing where the full
-/// puzzle is already too hard, and when stopped.
-[[nodiscard]] std::optional<Made>
-thinnedToDifficulty(const FullPuzzle &full, std::vector<bool> kept, std::span<const int> order,
-                    Difficulty difficulty, const Attempt &attempt);
+/// limit of the difficulty, and as the wish's order allows: no forbidden rule is met, and enough
+/// clues stay. For Fiendish, the limit is that of Hard; then single groups are taken away until the
+/// whole ladder of reasoning rates the puzzle Fiendish or some tries have failed. Where rules are
+/// needed that the result does not meet, some of the last clues are put back until it does. The
+/// result may be easier than asked, and may still miss the order. Shows the puzzles found on the
+/// way. Nothing where the full puzzle is already too hard, and when stopped.
+[[nodiscard]] std::optional<Made> thinnedToDifficulty(const FullPuzzle &full,
+                                                      std::vector<bool> kept,
+                                                      std::span<const int> order, const Wish &wish,
+                                                      const Attempt &attempt);
+
+/// The groups of cells whose clues make this pattern; nothing where no groups do. Requires: no cell
+/// is in two groups.
+[[nodiscard]] std::optional<std::vector<bool>>
+keptByPattern(const std::vector<std::vector<int>> &groups, const std::vector<bool> &pattern);
+/// The puzzle with the groups in `kept`, none taken away, if it has one answer; nothing if it does
+/// not, if it is harder than Hard and that is not the difficulty wished for, and when stopped.
+[[nodiscard]] std::optional<Made> madeAsKept(const FullPuzzle &full, const std::vector<bool> &kept,
+                                             const Wish &wish, const Attempt &attempt);
 
 } // namespace inkling

@@ -106,6 +106,7 @@ private Q_SLOTS:
     void judgeFileAsksBeforeItLoses();
     void aDamagedProjectIsOpenedAsFarAsItIsWhole();
     void closingAsks();
+    void aNewSheetClosesWithoutAQuestion();
     void whatCannotBeOpenedAsksNothing();
     void fullAndClosedDisksLoseNothing();
     void looksWell();
@@ -338,6 +339,20 @@ void DocumentTest::closingAsks()
     QFile file(m_window->document().path());
     QVERIFY(file.open(QFile::ReadOnly));
     QCOMPARE(file.readAll(), QByteArray("2 2\n2 2\n2 2\n") + two);
+}
+
+/// A sheet on which nothing was drawn was asked about like any work.
+void DocumentTest::aNewSheetClosesWithoutAQuestion()
+{
+    const Family &family = **guessFamily("sudoku 4 4\n");
+    const Page sheet = pageOf(family, family.drafting().fresh(family.drafting().usual()));
+    document().insert(0, {sheet}, QStringLiteral("new"));
+    QVERIFY(document().isModified() && !document().hasUnsavedWork());
+    document().setProperties(document().page(0).id, {.title = "mine", .author = {}, .note = {}});
+    QVERIFY(document().hasUnsavedWork());
+    document().undoStack().undo();
+    m_window->close();
+    QVERIFY(!m_window->isVisible());
 }
 
 void DocumentTest::whatCannotBeOpenedAsksNothing()

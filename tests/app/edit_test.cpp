@@ -51,6 +51,8 @@ private Q_SLOTS:
     void symmetryComesBackWithTheShape();
     void aSolutionIsDrawnOnceItsCluesHavePlaces();
     void anOpenLoopIsShownAndSaid();
+    void allSelectedCellsAreTypedIn();
+    void replacedCluesAreCounted();
     void whatCannotBeTypedIsSaid();
     void numbersGoOnWhereNoneIsLonger();
     void digitsStayWhereCagesGo();
@@ -620,7 +622,7 @@ void EditTest::undoStaysWithItsPuzzle()
     }
 }
 
-/// A blank sheet has no black cells for its sums: what is drawn makes room for them.
+/// A sheet without black cells has no places for sums; a new one has them along the top and the left.
 void EditTest::aSolutionIsDrawnOnceItsCluesHavePlaces()
 {
     const Family &family = firstWith([](const Family &one, const Drafting &drafting) {
@@ -629,13 +631,20 @@ void EditTest::aSolutionIsDrawnOnceItsCluesHavePlaces()
                && !drafting.unclued(drafting.blank(drafting.usual()));
     });
     begin(family, {7, 7});
+    QVERIFY(action("drawSolution").isEnabled());
+    const auto *help = panel().findChild<QLabel *>(QStringLiteral("editHelp"));
+    QVERIFY(help->text().contains(u"Type # to make a cell black"));
+    keepPictures(QStringLiteral("edit-sums-new"));
+    action("selectAll").trigger();
+    QTest::keyClick(&view(), Qt::Key_Delete);
     QVERIFY(action("drawSolution").isVisible() && !action("drawSolution").isEnabled());
-    for (PlaceId place = 0; place < 49; ++place) {
-        if (place >= 7 && place % 7 != 0)
-            continue;
-        click(place);
-        type("#");
-    }
+    action("undo").trigger();
+    click(8);
+    type("15");
+    waitForVerdict();
+    QVERIFY(panel().faults().item(0)->text().startsWith(
+        u"One cell holds no whole clue: write 15\\ for a sum down"));
+    action("undo").trigger();
     QVERIFY(action("drawSolution").isEnabled());
     action("drawSolution").trigger();
     for (PlaceId place = 0; place < 49; ++place) {
@@ -677,6 +686,51 @@ void EditTest::anOpenLoopIsShownAndSaid()
     clickEdge({2, 1.5});
     QVERIFY(panel().refusal().isEmpty());
     QVERIFY(m_window->scene().state().lit().wrong.empty());
+}
+
+/// What is typed is written in all selected cells, as one step; the symmetry takes part.
+void EditTest::allSelectedCellsAreTypedIn()
+{
+    const Family &family = **guessFamily("hitori 4 4\n");
+    begin(family, {4, 4});
+    const Draft before = draft();
+    drag({0, 5});
+    type("1");
+    type("2");
+    for (const PlaceId place : {0, 1, 4, 5})
+        QCOMPARE(draft().texts[place], std::string("12"));
+    QCOMPARE(draft().texts[2], std::string());
+    type("x");
+    QVERIFY(!panel().refusal().isEmpty());
+    action("undo").trigger();
+    QCOMPARE(draft(), before);
+    // A cage that is selected takes a clue; other cells take digits.
+    openDrawn(**guessFamily("sudoku 4 4\n"), "sudoku 4\n1...\n..3.\n.4..\n...2\n");
+    drag({1, 2});
+    type("4");
+    QCOMPARE(draft().texts[1] + draft().texts[2], std::string("44"));
+    action("undo").trigger();
+    action("makeCage").trigger();
+    type("5");
+    QCOMPARE(draft().texts[1] + draft().texts[2], std::string("5+"));
+}
+
+void EditTest::replacedCluesAreCounted()
+{
+    begin(dotted(), {4, 5});
+    click(0);
+    type("1");
+    click(3);
+    type("0");
+    action("drawSolution").trigger();
+    for (const QPointF &at : {QPointF(0.5, 0), QPointF(1.5, 0), QPointF(2, 0.5), QPointF(1.5, 1),
+                              QPointF(0.5, 1), QPointF(0, 0.5)})
+        QTest::mouseClick(view().viewport(), Qt::LeftButton, {}, view().mapFromScene(at));
+    action("fillClues").trigger();
+    QTRY_VERIFY_WITH_TIMEOUT(!edit().isWorking(), patience);
+    QCOMPARE(draft().texts[0] + draft().texts[3], std::string("30"));
+    const QString said = m_window->statusBar()->currentMessage();
+    QVERIFY2(said.startsWith(u"1 ") && said.endsWith(u"replaced."), qPrintable(said));
 }
 
 void EditTest::whatCannotBeTypedIsSaid()
@@ -806,6 +860,7 @@ void EditTest::optionsAreChosenBesideTheSheet()
     const Family &family
         = firstWith([](const Family &each, const Drafting &) { return !each.options().empty(); });
     begin(family, family.drafting().usual());
+    QVERIFY(panel().options().isVisible() && !m_window->options().isVisible()); // once is enough
     const QList<QCheckBox *> &boxes = panel().options().boxes();
     QCOMPARE(boxes.size(), qsizetype(family.options().size()));
     QVERIFY(boxes.front()->isVisible());

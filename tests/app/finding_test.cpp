@@ -166,6 +166,17 @@ private Q_SLOTS:
         QTRY_COMPARE(listed(), QList<int>{0});
         const PuzzleListModel &puzzles = m_window->puzzles().pictures();
         QVERIFY(puzzles.isSolved(0) && !puzzles.isSolved(1)); // ticked
+        // Not any more once a clue says otherwise.
+        Draft draft = document.draft(0);
+        const auto clue = std::ranges::find_if(
+            draft.texts, [](const std::string &text) { return !text.empty(); });
+        *clue = *clue == "0" ? "1" : "0";
+        document.setDraft(document.page(0).id, draft, QStringLiteral("another clue"));
+        QVERIFY(!puzzles.isSolved(0));
+        QTRY_VERIFY(!m_window->knownAnswers().isChecking());
+        QVERIFY(!document.page(0).marks.empty() && !puzzles.isSolved(0));
+        action("undo").trigger();
+        QTRY_COMPARE(listed(), QList<int>{0});
         action("undo").trigger();
         QTRY_COMPARE(listed(), QList<int>());
     }

@@ -3,6 +3,7 @@
 #include "app/support/keeper.h"
 #include "app/support/windowtest.h"
 #include "dialogs/generatedialog.h"
+#include "dialogs/generating/orderbox.h"
 #include "families/registry.h"
 #include "phrases.h"
 #include "puzzle/drafting.h"
@@ -11,12 +12,15 @@
 #include <QAction>
 #include <QCheckBox>
 #include <QComboBox>
+#include <QDoubleSpinBox>
 #include <QElapsedTimer>
 #include <QFileDialog>
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
 #include <QSpinBox>
+#include <QStyle>
+#include <QStyleOptionComboBox>
 #include <QToolButton>
 #include <algorithm>
 #include <cstdlib>
@@ -34,6 +38,19 @@ private:
     {
         m_window->actions()["generate"]->trigger();
         return *m_window->findChild<GenerateDialog *>();
+    }
+
+    /// The field of a box takes each of its texts.
+    static void verifyRoom(const QComboBox &box)
+    {
+        QStyleOptionComboBox option;
+        option.initFrom(&box);
+        const QRect field = box.style()->subControlRect(QStyle::CC_ComboBox, &option,
+                                                        QStyle::SC_ComboBoxEditField, &box);
+        for (int i = 0; i < box.count(); ++i) {
+            const int width = box.fontMetrics().horizontalAdvance(box.itemText(i));
+            QVERIFY2(field.width() >= width, qPrintable(box.itemText(i)));
+        }
     }
 
 private Q_SLOTS:
@@ -63,6 +80,24 @@ private Q_SLOTS:
     }
 
     /// Each family has a size of its own: the usual one, until another is chosen.
+    /// The tick is as it was last set by hand.
+    void addingStaysAsChosen()
+    {
+        GenerateDialog dialog;
+        dialog.offerAdding(true, true);
+        QVERIFY(dialog.adds().isChecked());
+        dialog.offerAdding(true, false);
+        QVERIFY(!dialog.adds().isChecked());
+        dialog.adds().click();
+        for (const bool isChosen : {true, false}) {
+            dialog.offerAdding(true, isChosen);
+            QVERIFY(dialog.adds().isChecked());
+        }
+        dialog.adds().click();
+        dialog.offerAdding(true, true);
+        QVERIFY(!dialog.adds().isChecked());
+    }
+
     void sizesAreNotThoseOfAnotherFamily()
     {
         GenerateDialog &dialog = openDialog();
@@ -99,6 +134,22 @@ private Q_SLOTS:
         }
         QVERIFY(labels >= 5);
         keepPicture(dialog, QStringLiteral("generate-labels"));
+    }
+
+    /// Though those of the family shown first were shorter.
+    void sizesAreNotCutOff()
+    {
+        for (const Family *first : families()) {
+            GenerateDialog dialog;
+            dialog.setFamily(*first);
+            dialog.show();
+            for (int i = 0; i < dialog.families().count(); ++i) {
+                dialog.families().setCurrentIndex(i);
+                QCoreApplication::processEvents();
+                for (const QComboBox *box : {&dialog.sizes(), &dialog.symmetries()})
+                    verifyRoom(*box);
+            }
+        }
     }
 
     void makesAPuzzleThatOpensAsAFile()
@@ -195,6 +246,40 @@ private Q_SLOTS:
         QCOMPARE(m_window->document().placeCount(), 3);
         QVERIFY(m_window->document().page(0).puzzle->text()
                 != m_window->document().page(1).puzzle->text());
+    }
+
+    /// The options stay folded away until they are wanted; what they say is checked at once.
+    void makesToOrder()
+    {
+        GenerateDialog &dialog = openDialog();
+        dialog.setFamily(**guessFamily("sudoku 4 4\n"));
+        dialog.sizes().setCurrentIndex(0);
+        OrderBox &order = dialog.order();
+        QVERIFY(!order.needs().isVisible());
+        QTest::mouseClick(&order.fold(), Qt::LeftButton);
+        QVERIFY(order.needs().isVisible());
+        const int wanted = order.needs().findText(QStringLiteral("X-wing"), Qt::MatchStartsWith);
+        QVERIFY(wanted > 0);
+        order.needs().setCurrentIndex(wanted);
+        QVERIFY(dialog.wish().order.needs.size() == 1
+                && dialog.wish().order.needs.front().ends_with(".x-wing"));
+        QVERIFY(dialog.objection().isEmpty());
+        order.avoids().setCurrentIndex(wanted);
+        QVERIFY(dialog.objection().contains(QStringLiteral("both needed and avoided")));
+        QVERIFY(!dialog.makeButton().isEnabled());
+        order.avoids().setCurrentIndex(0);
+        keepPictures(dialog, QStringLiteral("generate-order"));
+
+        order.needs().setCurrentIndex(0);
+        order.ratingFrom().setValue(3.8);
+        QVERIFY(dialog.objection().contains(QStringLiteral("rated 2.5 to 3.3")));
+        order.ratingFrom().setValue(2.6);
+        order.ratingTo().setValue(3.0);
+        QVERIFY(dialog.makeButton().isEnabled());
+        QTest::mouseClick(&dialog.makeButton(), Qt::LeftButton);
+        QTRY_VERIFY_WITH_TIMEOUT(!dialog.isMaking(), 60000);
+        waitUntilSettled();
+        QVERIFY(summary(0)->rating->value >= 2.6 && summary(0)->rating->value <= 3.0);
     }
 
     void cancelStopsAtOnce()

@@ -121,6 +121,11 @@ void JournalTest::journalIsReadAgain()
     QVERIFY(restored.notice().text().contains(u"recovered"));
     restored.document().undoStack().setIndex(0);
     QVERIFY(!restored.isWindowModified());
+    restored.document().openProject(QStringLiteral("kept"),
+                                    write(QStringLiteral("kept.inkling"), ""),
+                                    restored.document().project(), {});
+    restored.keeper().save();
+    QTRY_VERIFY_WITH_TIMEOUT(restored.notice().text().isEmpty(), patience);
 }
 
 void JournalTest::unreadableJournalIsKept()

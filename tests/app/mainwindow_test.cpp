@@ -26,6 +26,7 @@
 #include <QElapsedTimer>
 #include <QLabel>
 #include <QLineEdit>
+#include <QMessageBox>
 #include <QMimeData>
 #include <QPushButton>
 #include <QSet>
@@ -303,6 +304,35 @@ private Q_SLOTS:
             window->close();
         }
         QCOMPARE(paths, (QSet<QString>{one, other}));
+    }
+
+    /// Each window asked by itself, one after the other.
+    void quittingAsksOnceForAllWindows()
+    {
+        m_window->close();
+        const auto windows = openWindows({three(), write(QStringLiteral("other.in"), threeBoards)});
+        for (const auto &window : windows) {
+            QTRY_VERIFY_WITH_TIMEOUT(window->isSettled(), patience);
+            window->document().duplicate(0);
+        }
+        MainWindow &last = *windows.back();
+        const auto question
+            = [&] { return last.findChild<QMessageBox *>(QStringLiteral("quitQuestion")); };
+        last.actions()["quit"]->trigger();
+        QVERIFY(question());
+        for (const auto &window : windows)
+            QVERIFY(question()->informativeText().contains(window->document().name()));
+        QTest::mouseClick(question()->button(QMessageBox::Cancel), Qt::LeftButton);
+        QTRY_VERIFY(!question());
+        QVERIFY(last.isVisible());
+        last.actions()["quit"]->trigger();
+        QTest::mouseClick(question()->button(QMessageBox::SaveAll), Qt::LeftButton);
+        for (const auto &window : windows) {
+            QTRY_VERIFY_WITH_TIMEOUT(!window->isVisible(), patience);
+            QFile file(window->document().path());
+            QVERIFY(file.open(QFile::ReadOnly));
+            QVERIFY(file.readAll().size() > QByteArray(threeBoards).size());
+        }
     }
 
     void theKeyboardIsSeenWhereItIs()

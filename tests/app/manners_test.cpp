@@ -723,6 +723,8 @@ private Q_SLOTS:
                 if (area->isVisible())
                     QVERIFY2(area->widget()->width() <= area->viewport()->width(), mode);
             }
+            // The board has about half of the window.
+            QVERIFY2(m_window->view().width() >= 390, mode);
         }
     }
 

@@ -104,6 +104,22 @@ private Q_SLOTS:
         QVERIFY(m_window->statusBar()->currentMessage().contains(u"not a puzzle"));
     }
 
+    /// An address of a kind that there is not is named by each mode.
+    void unknownAddressesAreNamed()
+    {
+        openText(threeBoards);
+        QGuiApplication::clipboard()->setText(
+            QStringLiteral("https://puzz.link/p?nurikabe/5/5/g3g12p"));
+        for (const char *mode : {"explainMode", "playMode", "editMode"}) {
+            m_window->actions()[mode]->trigger();
+            m_window->statusBar()->clearMessage();
+            QTest::keyClick(m_window.get(), Qt::Key_V, Qt::ControlModifier);
+            QVERIFY2(m_window->statusBar()->currentMessage().contains(u"nurikabe"), mode);
+            QCOMPARE(m_window->document().placeCount(), 3);
+        }
+        QVERIFY(!m_window->document().isModified());
+    }
+
     /// What is open stays: pasted puzzles come behind the one that is shown.
     void pastedPuzzlesAreAdded()
     {
@@ -260,7 +276,7 @@ private Q_SLOTS:
         openText(text + "\nhttps://puzz.link/p?slither/2/1/04\n");
         QCOMPARE(m_window->document().count(), 2);
         QCOMPARE(m_window->document().remarks().size(), 1);
-        QVERIFY(m_window->document().remarks().first().startsWith(u"Line 4: "));
+        QVERIFY(m_window->document().remarks().first().startsWith(u"Line 4, column "));
         QVERIFY(m_window->document().remarks().first().contains(u"puzz.link"));
         openText("\n\nhttps://puzz.link/p?slither/2/1/04\n");
         QCOMPARE(m_window->document().fault()->line, 3);

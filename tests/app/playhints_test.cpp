@@ -95,6 +95,9 @@ private Q_SLOTS:
         QTRY_VERIFY(isSeen(words));
         QVERIFY(isSeen(*panel.findChild<QPushButton *>(QStringLiteral("hintButton"))));
         picture(QStringLiteral("hint-small-window"));
+        press(Qt::Key_H);
+        QTRY_VERIFY(m_window->solving().play().hint()->rule());
+        QTRY_VERIFY(isSeen(*panel.findChild<RuleCard *>()));
     }
 
     /// Whoever writes no notes is led to a digit, and gets that alone.
@@ -270,6 +273,8 @@ private Q_SLOTS:
                 press(Qt::Key_H);
                 QCOMPARE(m_window->solving().play().hint()->place(), ++place);
                 QVERIFY(m_window->solving().playPanel().words() != words);
+                QCOMPARE(m_window->solving().playPanel().words().contains(u"framed in this colour"),
+                         !lit.places.empty());
                 if (round == 2)
                     picture(name + QStringLiteral("-hint-%1").arg(place + 1));
             }

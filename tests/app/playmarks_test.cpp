@@ -278,6 +278,30 @@ private Q_SLOTS:
         QCOMPARE(playback.depth(), std::size_t(0));
     }
 
+    /// Notes written before a wrong digit were lost with it.
+    void backspaceGivesBackTheNotesUnderADigit()
+    {
+        open(**guessFamily("sudoku 4 4\n"));
+        action("playMode").trigger();
+        const UnknownId unknown = firstUnknown();
+        m_window->pointer().select(marks().choices().elementOf(unknown));
+        const auto state = [&] { return marks().state(unknown); };
+        for (const char digit : {'2', '3'})
+            QTest::keyClick(&m_window->view(), digit, Qt::ShiftModifier);
+        const MarkState notes = state();
+        QVERIFY(notes.isNote && notes.values.size() == 2);
+        QTest::keyClick(&m_window->view(), '4');
+        QVERIFY(!state().isNote && state().values.single());
+        press(Qt::Key_Backspace);
+        QCOMPARE(state(), notes);
+        press(Qt::Key_Backspace);
+        QVERIFY(!marks().isMarked(unknown));
+        // A digit on a blank has no notes under it.
+        QTest::keyClick(&m_window->view(), '4');
+        press(Qt::Key_Backspace);
+        QVERIFY(!marks().isMarked(unknown));
+    }
+
     void clicksGoThroughTheChoices()
     {
         open(familyWith(false));

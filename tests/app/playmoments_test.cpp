@@ -202,6 +202,55 @@ private Q_SLOTS:
         QCOMPARE(marks().settledCount(), UnknownId(9));
     }
 
+    /// Of a puzzle with several answers, a check names what no answer has, and the way back leads to
+    /// the last marks that one of them has.
+    void severalAnswersAreCheckedAgainst()
+    {
+        markNothingByItself();
+        openText(**guessFamily("sudoku 4 4\n"), "sudoku 4\n....\n....\n..3.\n.1..\n");
+        action("playMode").trigger();
+        QVERIFY(m_window->solving().play().solution()->verdict == Verdict::Many);
+        PlayPanel &panel = m_window->solving().playPanel();
+        const auto value = [](int digit) { return ValueSet::only(digit); };
+        const Lighting &lit = m_window->scene().state().lit();
+        const auto marksAfter = [&](const char *id) {
+            action(id).trigger();
+            QTRY_VERIFY_WITH_TIMEOUT(!m_window->solving().play().hasHint(), patience);
+        };
+        marks().set({0, value(2)});
+        marksAfter("check");
+        QCOMPARE(panel.words(),
+                 QStringLiteral("No mistakes so far: one of the answers has all your marks."));
+        const Marking good = marks().marking();
+        marks().set({3, value(2)});
+        marks().set({5, value(3)});
+        marksAfter("check");
+        QVERIFY(panel.words().startsWith(u"Row 1 holds the digit 2 twice."));
+        QCOMPARE(lit.wrong.size(), std::size_t(2));
+        marksAfter("lastRight");
+        QVERIFY(marks().marking() == good);
+        QVERIFY(panel.words().startsWith(u"Back at the last state"));
+        marksAfter("lastRight");
+        QVERIFY(panel.words().startsWith(u"You are there already"));
+        marks().set({5, value(1)}); // the given 1 stands below
+        marksAfter("check");
+        QVERIFY(panel.words().contains(u"At least one of your marks is wrong"));
+        QCOMPARE(lit.wrong.size(), std::size_t(1));
+    }
+
+    /// Of a puzzle without an answer, it is said that it has none.
+    void withoutAnAnswerNothingIsChecked()
+    {
+        openText(**guessFamily("sudoku 4 4\n"), "sudoku 4\n1234\n....\n....\n.1.4\n");
+        action("playMode").trigger();
+        QVERIFY(m_window->solving().play().solution()->verdict == Verdict::None);
+        for (const char *id : {"check", "lastRight"}) {
+            action(id).trigger();
+            QVERIFY(m_window->solving().playPanel().words().startsWith(
+                u"This puzzle has no answer, so"));
+        }
+    }
+
     /// Of a wrong mark and the crosses that came with it, a check names the mark.
     void aCheckNamesTheReadersMarkAlone()
     {

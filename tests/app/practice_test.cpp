@@ -42,7 +42,11 @@ private Q_SLOTS:
     void clicksAndKeysMark_data() { addFamilies(); }
     void clicksAndKeysMark();
     void wrongIsToldAndCounted();
+    void allMarkedIsSaid();
     void otherMarksAreNoFault();
+    void olderMarksDoNotSpoilTheStep_data();
+    void olderMarksDoNotSpoilTheStep();
+    void keysHintAndLeave();
     void hintsClimbToTheStep();
     void marksAreTakenBack();
     void lessonsAreDone();
@@ -218,6 +222,33 @@ void PracticeTest::wrongIsToldAndCounted()
     QCOMPARE(scoreOf(drill), (PracticeScore{.right = 0, .wrong = 1, .hinted = 0}));
 }
 
+/// On a board with its lines numbered; the key that checks while solving checks here, too.
+void PracticeTest::allMarkedIsSaid()
+{
+    const Family &family = *families().front();
+    DrillPage &drill = practise(family, easiest(family));
+    const auto markAll = [&] {
+        const PracticePosition &position = *drill.position();
+        for (UnknownId unknown = 0; unknown < position.model->mainCount(); ++unknown)
+            drill.board().marks()->set({unknown, ValueSet::only(position.answer.values[unknown])});
+    };
+    markAll();
+    QVERIFY2(drill.words().startsWith("Everything is marked: press Check."),
+             qPrintable(drill.words()));
+    drill.board().startAgain();
+    QVERIFY(!drill.words().contains("Everything"));
+    mark(drill, conclusion(drill));
+    QTest::keyClick(&drill.board().view(), Qt::Key_K);
+    QVERIFY2(drill.words().startsWith("Right."), qPrintable(drill.words()));
+    markAll();
+    QVERIFY2(drill.words().startsWith("Everything is marked. Go on"), qPrintable(drill.words()));
+    drill.board().undo();
+    QVERIFY2(drill.words().startsWith("Right."), qPrintable(drill.words()));
+    const QImage shown = drill.board().view().grab().toImage();
+    drill.board().view().setLineNumbersShown(false);
+    QVERIFY(drill.board().view().grab().toImage() != shown);
+}
+
 /// What holds, but does not follow by the rule, is neither right nor wrong.
 void PracticeTest::otherMarksAreNoFault()
 {
@@ -237,6 +268,58 @@ void PracticeTest::otherMarksAreNoFault()
         return;
     }
     QSKIP("all that is so follows by the rule");
+}
+
+void PracticeTest::olderMarksDoNotSpoilTheStep_data()
+{
+    QTest::addColumn<bool>("isOlderWrong");
+    QTest::newRow("true") << false;
+    QTest::newRow("wrong") << true;
+}
+
+/// Each mark is judged by itself: the step is right beside a mark that has nothing to do with it.
+void PracticeTest::olderMarksDoNotSpoilTheStep()
+{
+    QFETCH(bool, isOlderWrong);
+    const Family &family = *families().front();
+    DrillPage &drill = practise(family, easiest(family));
+    const PracticePosition &position = *drill.position();
+    for (UnknownId unknown = 0; unknown < position.model->mainCount(); ++unknown) {
+        const Fact older{unknown, ValueSet::only(position.answer.values[unknown])};
+        if (judge(position, std::vector{older}).judgement != PracticeJudgement::Elsewhere)
+            continue;
+        mark(drill, older, isOlderWrong);
+        mark(drill, conclusion(drill));
+        drill.check();
+        if (isOlderWrong) {
+            QVERIFY2(drill.words().startsWith("You have marked what this rule gives, but another"),
+                     qPrintable(drill.words()));
+            QVERIFY(!drill.isTold());
+            QCOMPARE(scoreOf(drill).tried(), 0);
+            drill.board().marks()->set(unknown, {position.model->initial()[unknown], false});
+            drill.check();
+        }
+        QVERIFY2(drill.words().startsWith("Right.\n"), qPrintable(drill.words()));
+        QCOMPARE(scoreOf(drill), (PracticeScore{.right = 1, .wrong = 0, .hinted = 0}));
+        return;
+    }
+    QSKIP("all that is so follows by the rule");
+}
+
+/// The keys for a hint and for leaving are those of solving; Escape puts a selection away first.
+void PracticeTest::keysHintAndLeave()
+{
+    const Family &family = *families().front();
+    DrillPage &drill = practise(family, easiest(family));
+    auto &window = static_cast<PracticeWindow &>(*drill.window());
+    QVERIFY(QTest::qWaitForWindowExposed(&window));
+    QTest::keyClick(&drill.board().view(), Qt::Key_H);
+    QCOMPARE(scoreOf(drill).hinted, 1);
+    QTest::keyClick(&drill.board().view(), Qt::Key_Right);
+    QTest::keyClick(&drill.board().view(), Qt::Key_Escape);
+    QVERIFY(window.isPractising());
+    QTest::keyClick(&drill.board().view(), Qt::Key_Escape);
+    QVERIFY(window.isVisible() && !window.isPractising());
 }
 
 void PracticeTest::hintsClimbToTheStep()
@@ -423,6 +506,8 @@ void PracticeTest::looksWell()
     const RuleId rule = easiest(*family);
     PracticeWindow &window = open(*family, rule);
     keepPictures(window, "lesson-" + name);
+    QTest::keyClick(&window.lesson().picture(), Qt::Key_Space);
+    keepPictures(window, "lessontold-" + name);
     DrillPage &drill = practise(*family, rule);
     keepPictures(window, "drill-" + name);
     drill.hint();

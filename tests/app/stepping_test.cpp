@@ -5,6 +5,7 @@
 #include "app/support/windowtest.h"
 #include "look/thememanager.h"
 #include "modes/explaining/explainingmode.h"
+#include "modes/explaining/whycontroller.h"
 #include "reasoning/reasoningpanel.h"
 #include "scene/boardview.h"
 #include "steps/foundlegend.h"
@@ -98,6 +99,31 @@ private Q_SLOTS:
         press(Qt::Key_Home);
         QCOMPARE(playback.position(), std::size_t(0));
         verifyDrawn(*m_window);
+    }
+
+    /// Each puzzle of a list is found again at the step at which it was left.
+    void theStepOfEachPuzzleIsKept()
+    {
+        openFile(three());
+        const auto goTo = [this](int place) {
+            m_window->document().show(place);
+            waitUntilSettled();
+        };
+        Playback &playback = m_window->explaining().playback();
+        playback.moveTo(3);
+        goTo(1);
+        QVERIFY(playback.atStart());
+        playback.moveTo(2);
+        goTo(0);
+        QCOMPARE(playback.position(), std::size_t(3));
+        verifyDrawn(*m_window);
+        // An answer to "why?" that is left with the puzzle does not lose the step either.
+        m_window->explaining().why().ask(0);
+        QVERIFY(m_window->explaining().isAnswering());
+        goTo(1);
+        QCOMPARE(playback.position(), std::size_t(2));
+        goTo(0);
+        QCOMPARE(playback.position(), std::size_t(3));
     }
 
     void theAnswerIsReadOutAtTheEnd()

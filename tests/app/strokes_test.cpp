@@ -27,6 +27,7 @@ class StrokesTest final : public SheetTest
 
 private Q_SLOTS:
     void clicksGoThroughValues();
+    void theFirstClickSelects();
     void keysMoveAndErase();
     void aTypedWordIsOneStep();
     void symmetryWritesPartners();
@@ -68,6 +69,20 @@ void StrokesTest::clicksGoThroughValues()
     QCOMPARE(draft().texts[5], std::string("0"));
     action("undo").trigger();
     QCOMPARE(draft().texts[5], std::string());
+}
+
+/// Though the cursor of a new sheet stands somewhere already.
+void StrokesTest::theFirstClickSelects()
+{
+    begin(dotted(), {3, 3});
+    for (const Qt::MouseButton button : {Qt::LeftButton, Qt::RightButton}) {
+        const PlaceId place = editor().cursor();
+        click(place, button);
+        QCOMPARE(draft().texts[place], std::string());
+        click(place, button);
+        QVERIFY(!draft().texts[place].empty());
+        begin(dotted(), {3, 3});
+    }
 }
 
 void StrokesTest::keysMoveAndErase()

@@ -13,7 +13,7 @@
 #include "plaincadical.h"
 #include "puzzle/explanation.h"
 #include "puzzle/thinning.h"
-#include "support/checks/uniqueness.h"
+#include "uniqueness.h"
 #include "timing.h"
 
 #include <numeric>
@@ -64,7 +64,7 @@ void Tally::add(const Family &family, const Wish &wish)
                        && explanation.rating->difficulty == wish.difficulty
                    ? 1
                    : 0;
-    const auto fault = test::faultOfUniqueness(*puzzle, *explanation.solution.first);
+    const auto fault = checks::faultOfUniqueness(*puzzle, *explanation.solution.first);
     unique += fault ? 0 : 1;
     if (fault)
         std::printf("%s\n%s\n", puzzle->text().c_str(), fault->c_str());

@@ -6,6 +6,7 @@
 #include "puzzle/joinable.h"
 #include "support/testprogram.h"
 
+#include <QDir>
 #include <QFile>
 #include <QRegularExpression>
 #include <QTemporaryDir>
@@ -67,8 +68,9 @@ public:
         const auto object = nlohmann::ordered_json::parse(line.toStdString());
         if (isBetweenPuzzles()) {
             m_step = 0;
-            return keys(object)
-                       == std::vector<std::string>{"puzzle", "family", "rows", "cols", "verdict"}
+            return keys(object) == std::vector<std::string>{"puzzle",  "family", "rows", "cols",
+                                                            "verdict", "schema", "kind", "file",
+                                                            "text",    "clues"}
                    && object["puzzle"] == ++m_puzzle && object["family"] == m_family;
         }
         return object["puzzle"] == m_puzzle
@@ -80,8 +82,9 @@ public:
 private:
     bool takesStep(const nlohmann::ordered_json &object)
     {
-        const std::set<std::string> wanted{"puzzle",   "step",        "rule",      "cost",
-                                           "premises", "conclusions", "arguments", "sentence"};
+        const std::set<std::string> wanted{"puzzle",      "step",      "wave",
+                                           "rule",        "cost",      "premises",
+                                           "conclusions", "arguments", "sentence"};
         std::set<std::string> found;
         for (const std::string &key : keys(object)) {
             if (key != "example" && key != "nested" && key != "parts" && key != "furtherExamples")
@@ -96,6 +99,8 @@ private:
         std::vector<std::string> expected{"puzzle", "end", "steps", "rating", "solved"};
         if (object["solved"] == false)
             expected.emplace_back("undecided");
+        for (const char *also : {"verdict", "answers", "word", "techniques"})
+            expected.emplace_back(also);
         return keys(object) == expected && object["steps"] == std::exchange(m_step, -1);
     }
 
@@ -128,6 +133,8 @@ private slots:
     void helpAndVersion();
     void badUsage_data();
     void badUsage();
+    void damagedProject();
+    void mistypedCommand();
     void badInput();
     void badInputStopsOnlyItsFile();
     void unreadableFile();
@@ -387,6 +394,9 @@ void CommandsTest::listsRulesAndFamilies()
         QCOMPARE(list.output.contains(id.c_str()), family->commandName() == id);
         const ProgramRun rules = runProgram({"rules", "--family", QString::fromStdString(id)});
         QCOMPARE(rules.status, 0);
+        // The rules of the puzzle, which may be broken into lines.
+        const auto game = QByteArray(family->help().data(), qsizetype(family->help().find('\n')));
+        QVERIFY2(rules.output.simplified().contains(game.simplified()), rules.output);
         for (const Rule &rule : family->rules())
             QVERIFY2(rules.output.contains((std::string(rule.id) + " (").c_str()), rule.id.data());
         for (const std::string_view name : family->otherNames()) {
@@ -441,6 +451,36 @@ void CommandsTest::badUsage()
     QVERIFY(!run.errors.isEmpty());
 }
 
+/// The puzzles that can be read keep their numbers.
+void CommandsTest::damagedProject()
+{
+    Project project;
+    for (PageId id = 1; id <= 3; ++id) {
+        LineSource source{(uniqueBoard + end).toStdString()};
+        project.pages.push_back(pageOf(families().front()->read(source).value()));
+        project.pages.back().id = id;
+    }
+    std::string text = writeProject(project);
+    text[text.find("{\"id\":2") + 9] = '#';
+    const ProgramRun run
+        = runProgram({"check", write("spoilt.inkling", QByteArray::fromStdString(text))});
+    QCOMPARE(run.status, 2);
+    QCOMPARE(run.output, "1 unique\n3 unique\n");
+}
+
+/// A command that is mistyped is told from its letters.
+void CommandsTest::mistypedCommand()
+{
+    for (const auto &[typed, meant] : {std::pair("slove", "solve"), std::pair("chek", "check"),
+                                       std::pair("explian", "explain")}) {
+        const ProgramRun run = runProgram({typed, "x.in"});
+        QCOMPARE(run.status, 2);
+        QVERIFY2(run.errors.contains(QByteArray("did you mean '") + meant + "'?"), run.errors);
+    }
+    const ProgramRun run = runProgram({"sulk"});
+    QVERIFY2(run.errors.contains("expected one of: ") && !run.errors.contains("mean"), run.errors);
+}
+
 void CommandsTest::badInput()
 {
     const QString file = write("bad.in", uniqueBoard + "2 2\n2 x\n");
@@ -469,14 +509,16 @@ void CommandsTest::unreadableFile()
 {
     const QString missing = m_folder.filePath("missing.in");
     const QString good = write("good.in", uniqueBoard + end);
-    for (const QString &file : {missing, m_folder.path()}) {
+    const QString folder = m_folder.filePath("empty");
+    QVERIFY(QDir().mkpath(folder));
+    for (const QString &file : {missing, folder}) {
         for (const QStringList &family : {QStringList{}, QStringList{"--family", "slink"}}) {
             const ProgramRun run = runProgram(QStringList{"check", file, good} + family);
             QCOMPARE(run.status, 2);
             QCOMPARE(run.output, good.toUtf8() + ": 1 unique\n");
             QCOMPARE(run.errors.count('\n'), 1);
             QVERIFY(run.errors.startsWith(file.toUtf8() + ": "));
-            QCOMPARE(run.errors.contains("This is a folder, not a file."), file == m_folder.path());
+            QCOMPARE(run.errors.contains("This is a folder, not a file."), file == folder);
         }
     }
 }

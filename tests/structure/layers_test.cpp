@@ -127,7 +127,8 @@ private slots:
 
 void LayersTest::coreKnowsNoQt()
 {
-    for (const QString &file : sourcesBelow("core") + sourcesBelow("app/cli")) {
+    for (const QString &file : sourcesBelow("core") + sourcesBelow("checks")
+                                   + sourcesBelow("app/cli") + sourcesBelow("python")) {
         for (const QString &included : includesOf(file))
             QVERIFY2(!included.startsWith('Q'), qPrintable(file + " includes " + included));
     }
@@ -147,7 +148,7 @@ void LayersTest::coreIncludesPointOneWay()
 
 void LayersTest::onlyOnePlaceKnowsCadical()
 {
-    for (const char *folder : {"core", "widgets", "app"}) {
+    for (const char *folder : {"core", "checks", "widgets", "app", "python"}) {
         for (const QString &file : sourcesBelow(folder)) {
             QVERIFY2(file.startsWith("core/sat/") || !includesOf(file).contains("cadical.hpp"),
                      qPrintable(file));
@@ -173,7 +174,7 @@ void LayersTest::roomsOfAppPointOneWay()
 void LayersTest::noFolderIsCrowded()
 {
     QMap<QString, int> counts;
-    for (const char *folder : {"core", "widgets", "app", "tests"}) {
+    for (const char *folder : {"core", "checks", "widgets", "app", "python", "tests"}) {
         for (const QString &file : sourcesBelow(folder))
             ++counts[file.section('/', 0, -2)];
     }
@@ -199,7 +200,7 @@ void LayersTest::widgetsAndAppNameNoFamily()
     for (const QString &id : familyIds()) {
         const QRegularExpression name(QStringLiteral("families/%1/|\\b%1::|\"%1[\".]").arg(id));
         // What is tested of the window is tested of every family.
-        for (const char *folder : {"widgets", "app", "tests/widgets", "tests/app"}) {
+        for (const char *folder : {"widgets", "app", "python", "tests/widgets", "tests/app"}) {
             for (const QString &file : sourcesBelow(QString::fromLatin1(folder)))
                 QVERIFY2(!contents(file).contains(name), qPrintable(file + " names " + id));
         }
@@ -220,8 +221,9 @@ void LayersTest::headlessProgramLinksNoQt()
 void LayersTest::everySourceHasALicence()
 {
     QStringList files{"CMakeLists.txt"};
-    for (const char *folder : {"core", "widgets", "app", "tests", "cmake", "scripts", ".ci"})
-        files += filesBelow(folder, {"*.cpp", "*.h", "CMakeLists.txt", "*.cmake"});
+    for (const char *folder : {"core", "checks", "widgets", "app", "python", "examples", "tests",
+                               "cmake", "scripts", ".ci"})
+        files += filesBelow(folder, {"*.cpp", "*.h", "*.py", "*.pyi", "CMakeLists.txt", "*.cmake"});
     for (const char *folder : {"scripts", ".ci"})
         files += filesBelow(folder, {"*"});
     for (const QString &file : std::as_const(files)) {
@@ -235,7 +237,7 @@ void LayersTest::headersAreGuardedAndClean()
 {
     static const QRegularExpression usingNamespace("^\\s*using namespace",
                                                    QRegularExpression::MultilineOption);
-    for (const char *folder : {"core", "widgets", "app", "tests"}) {
+    for (const char *folder : {"core", "checks", "widgets", "app", "python", "tests"}) {
         for (const QString &file : filesBelow(folder, {"*.h"})) {
             const QString text = contents(file);
             QVERIFY2(text.contains("\n#pragma once\n"), qPrintable(file));

@@ -36,7 +36,7 @@ inline constexpr std::array<RatedPuzzle, 20> ratedPuzzles{{
      ". . 1 2 1 2 3\n"
      ". 1 1 3 . 3 2\n"
      ". 1 2 2 . . .\n"},
-    {"slink", 3.7, Difficulty::Hard,
+    {"slink", 3.8, Difficulty::Hard,
      "6 6\n"
      ". . . 3 . .\n"
      "3 3 . . 2 1\n"
@@ -110,7 +110,7 @@ inline constexpr std::array<RatedPuzzle, 20> ratedPuzzles{{
      "d 10 +\n"
      "e 1 -\n"
      "f 9 +\n"},
-    {"kenken", 4.3, Difficulty::Hard,
+    {"kenken", 4.4, Difficulty::Fiendish,
      "5 8\n"
      "aabbc\n"
      "ddbcc\n"

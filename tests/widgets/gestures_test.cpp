@@ -490,6 +490,9 @@ private Q_SLOTS:
         QVERIFY((desk.state(cell) == MarkState{ValueSet::only(1), false}));
         desk.key(Qt::Key_3, Qt::ShiftModifier); // over a value there are no notes
         QVERIFY((desk.state(cell) == MarkState{ValueSet::only(1), false}));
+        desk.key(Qt::Key_Backspace); // the value goes, and the notes under it come back
+        QVERIFY((desk.state(cell) == MarkState{ValueSet::only(3), true}));
+        desk.key(Qt::Key_Delete);
         for (const Qt::Key key : {Qt::Key_Backspace, Qt::Key_Delete}) {
             desk.key(Qt::Key_1);
             desk.key(key);

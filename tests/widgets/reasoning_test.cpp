@@ -171,6 +171,28 @@ private Q_SLOTS:
         QCOMPARE(wordsIn(document, theme.conclusion), QStringLiteral("a < b"));
     }
 
+    /// A refutation told in one go: only its end follows, what comes before is supposed.
+    void whatIsSupposedIsNotPaintedAsAConclusion()
+    {
+        const auto caseOf = [](std::string_view id) {
+            return *std::ranges::find(generalSentences(), id, &SentenceCase::id);
+        };
+        const auto saying = [](std::string_view text) { return Sentence{{"", text}}; };
+        Sentence refutation{caseOf("explain.smallest/refuted-in-full")};
+        refutation.more = {saying("<c>then this</c>."), saying("That <p>fails</p>."),
+                           saying("So <c>not that</c>.")};
+        QTextDocument document;
+        Theme theme = Theme::lightTheme();
+        writeSentence(document, refutation, theme);
+        QCOMPARE(wordsIn(document, theme.suppose), QStringLiteral("Then this"));
+        QCOMPARE(wordsIn(document, theme.conclusion), QStringLiteral("not that"));
+        // Under a supposition the next depth has the other colour.
+        theme.conclusion = theme.suppose;
+        writeSentence(document, refutation, theme);
+        QCOMPARE(wordsIn(document, theme.supposeAgain), QStringLiteral("Then this"));
+        QCOMPARE(wordsIn(document, theme.suppose), QStringLiteral("not that"));
+    }
+
     void whatAStepShowsIsToldToo()
     {
         auto explained = std::make_shared<ExplainedPuzzle>(*m_sample);

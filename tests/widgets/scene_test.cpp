@@ -348,6 +348,28 @@ private Q_SLOTS:
                          theme, 9));
     }
 
+    /// What joins two cells is repainted between them, too.
+    void tiesAreRepaintedWhole()
+    {
+        BoardScene scene;
+        scene.setGeometry(gridGeometry(5, 5));
+        BoardView view(scene);
+        view.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&view));
+        QCoreApplication::processEvents();
+        QRegion changed;
+        connect(&scene, &QGraphicsScene::changed, &scene, [&](const QList<QRectF> &areas) {
+            for (const QRectF &area : areas)
+                changed += QTransform::fromScale(100, 100).mapRect(area).toAlignedRect();
+        });
+        Lighting step;
+        step.premises = {{.element = 0, .look = Look::Alike, .other = 20}};
+        scene.show({}, step, Motion::None);
+        QTRY_VERIFY(!changed.isEmpty());
+        QVERIFY(changed.contains(QRect(0, 0, 100, 500)));
+        QVERIFY(!changed.contains(QRect(300, 0, 100, 500)));
+    }
+
     void aNewLineGrowsFromDotToDotAndShrinksWhenItGoes()
     {
         BoardScene scene;

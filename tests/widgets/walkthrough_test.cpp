@@ -30,7 +30,8 @@ private Q_SLOTS:
 namespace {
 
 /// The hardest of a family's samples, where the reasoning is longest.
-std::unique_ptr<Walkthrough> walkthroughOf(const Family &family)
+std::unique_ptr<Walkthrough> walkthroughOf(const Family &family,
+                                           const QString &title = "A <b>title</b>")
 {
     const auto puzzle = test::readOne(family, std::string(family.samples().back().text));
     Explanation explanation = explain(*puzzle, StopCondition());
@@ -43,7 +44,7 @@ std::unique_ptr<Walkthrough> walkthroughOf(const Family &family)
         answers.push_back(*explanation.solution.first);
     return std::make_unique<Walkthrough>(
         std::move(explained), std::move(answers),
-        WalkthroughHead{.title = "A <b>title</b>", .author = {}, .options = {}, .rating = {}});
+        WalkthroughHead{.title = title, .author = {}, .options = {}, .rating = {}});
 }
 
 QByteArray written(Walkthrough &walkthrough, const QString &ending)
@@ -80,7 +81,9 @@ void WalkthroughTest::everyStepIsTold()
         for (std::size_t step = first; step < beyond; ++step) {
             QCOMPARE(trace[step].wave, trace[first].wave);
             QCOMPARE(scene.steps[step - first].number, QString::number(step + 1));
-            QVERIFY(!scene.steps[step - first].sentence.form.text.empty());
+            // What the parts of a folded step say is not said twice.
+            const ToldStep &words = scene.steps[step - first];
+            QCOMPARE(words.sentence.form.text.empty(), trace[step].parts && !words.inside.empty());
         }
         QCOMPARE(scene.end.has_value(), isAnySupposed(scene.steps));
         told = beyond;
@@ -107,12 +110,17 @@ void WalkthroughTest::filesAreWritten()
     QVERIFY(page.startsWith("<!DOCTYPE html>"));
     QVERIFY(page.endsWith("</html>\n"));
     QVERIFY(page.contains("A &lt;b&gt;title"));
+    // Without a title, the family stands above, and is not repeated below.
+    const QByteArray kind(test::fetchFamily().title().data());
+    QVERIFY(page.contains(kind + " · "));
+    QVERIFY(!written(*walkthroughOf(test::fetchFamily(), {}), "html").contains(kind + " · "));
     QVERIFY(!page.contains("<script") && !page.contains("src=\"http"));
     // Each scene, the puzzle and the answer have a picture; a refutation has one more.
     QVERIFY(page.count("<figure") >= qsizetype(walkthrough->sceneCount()) + 2);
     QCOMPARE(page.count("<article"), qsizetype(walkthrough->sceneCount()) + 1);
     static const QRegularExpression place("%[1-9]");
-    QVERIFY(!QString::fromUtf8(page).remove(QRegularExpression("<style>.*</style>")).contains(place));
+    QVERIFY(
+        !QString::fromUtf8(page).remove(QRegularExpression("<style>.*</style>")).contains(place));
 
     QVERIFY(written(*walkthrough, "pdf").startsWith("%PDF-"));
 

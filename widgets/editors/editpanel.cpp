@@ -332,10 +332,13 @@ void EditPanel::showFaults(const QStringList &faults)
     QStringList before;
     for (int i = 0; i < m_faults->count(); ++i)
         before.append(m_faults->item(i)->text());
-    if (faults == before)
+    QStringList lines;
+    for (const QString &fault : faults)
+        lines.append(fault.left(1).toUpper() + fault.mid(1));
+    if (lines == before)
         return;
     m_faults->clear();
-    m_faults->addItems(faults);
+    m_faults->addItems(lines);
     m_faults->setCurrentRow(row < m_faults->count() ? row : -1);
     showDetails();
 }

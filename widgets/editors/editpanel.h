@@ -46,7 +46,7 @@ public:
     void showVerdict(const QString &verdict, const QString &words, bool isGood);
     /// Shows or hides the sign that the verdict is still being worked out.
     void setBusy(bool isBusy);
-    /// Lists the faults of the draft, one line each.
+    /// Lists the faults of the draft, one line each, with a capital to begin with.
     void showFaults(const QStringList &faults);
     /// Says why something that was asked for cannot be done; empty `words` once that is past.
     void showRefusal(const QString &words);

@@ -36,6 +36,7 @@ void SheetEditor::open(const Drafting &drafting, Draft draft)
     m_cursor = 0;
     m_anchor = 0;
     m_selection.clear();
+    m_isPlaced = false;
     begin();
     Q_EMIT changed({.isWhole = true, .elements = {}});
     Q_EMIT cursorMoved();
@@ -123,6 +124,7 @@ void SheetEditor::moveTo(PlaceId place)
     m_cursor = place;
     m_anchor = place;
     m_selection.clear();
+    m_isPlaced = true;
     Q_EMIT cursorMoved();
 }
 
@@ -138,6 +140,7 @@ void SheetEditor::extendTo(PlaceId place)
         begin();
     m_cursor = place;
     m_selection = m_board->rectangle(m_anchor, place);
+    m_isPlaced = true;
     if (m_selection.size() == 1)
         m_selection.clear();
     Q_EMIT cursorMoved();
@@ -157,6 +160,7 @@ void SheetEditor::select(std::vector<PlaceId> places)
 {
     begin();
     std::ranges::sort(places);
+    m_isPlaced = true;
     if (!contains(places, m_cursor))
         m_cursor = places.front();
     m_anchor = m_cursor;
@@ -204,7 +208,7 @@ bool SheetEditor::write(PlaceId place, const std::string &text, StrokeKind kind)
 
 void SheetEditor::click(PlaceId place, bool isForward)
 {
-    if (place != m_cursor || hasSelection())
+    if (place != m_cursor || hasSelection() || !m_isPlaced)
         return moveTo(place);
     const auto target = m_board->textPlace(place);
     if (!target)
@@ -230,10 +234,18 @@ bool SheetEditor::isComplete(PlaceId place, const std::string &typed) const
     });
 }
 
+bool SheetEditor::isCageSelected() const
+{
+    if (!hasSelection() || !drafting().hasCages())
+        return false;
+    return drafting().cagesCover()
+           || (draft().cages[m_cursor] != noCage && m_board->cageOf(m_cursor) == m_selection);
+}
+
 SheetEditor::Target SheetEditor::target() const
 {
     const bool needsCage = drafting().hasCages() && m_board->isCell(m_cursor)
-                           && (hasSelection() || !m_board->textPlace(m_cursor));
+                           && (isCageSelected() || !m_board->textPlace(m_cursor));
     Draft after = needsCage ? withCage(draft(), selection()) : draft();
     const PlaceId place = needsCage ? PlaceId(after.cages[m_cursor])
                                     : m_board->textPlace(m_cursor).value_or(m_cursor);
@@ -270,8 +282,57 @@ std::optional<std::string> SheetEditor::typedAt(const Target &target,
     return drafting().withClue(*text, own);
 }
 
+Draft SheetEditor::withTyped(const std::string &typed) const
+{
+    Draft after = draft();
+    for (const PlaceId place : m_selection) {
+        const auto target = m_board->textPlace(place);
+        const auto text = target ? typedAt({after, *target, false}, typed) : std::nullopt;
+        if (text)
+            after.texts[*target] = *text;
+    }
+    for (const PlaceId follower : m_followers) {
+        if (const auto text = typedAt({after, follower, false}, typed))
+            after.texts[follower] = *text;
+    }
+    return after;
+}
+
+bool SheetEditor::typeAll(const std::string &added)
+{
+    const auto isTaken = [&](const std::string &typed) {
+        return std::ranges::any_of(m_selection, [&](PlaceId place) {
+            const auto target = m_board->textPlace(place);
+            return target && typedAt({draft(), *target, false}, typed);
+        });
+    };
+    const std::string typed = isTaken(m_typed + added) ? m_typed + added : added;
+    if (!isTaken(typed)) {
+        Q_EMIT notTyped(QString::fromStdString(added));
+        return false;
+    }
+    if (!std::exchange(m_isBegun, true)) {
+        for (const PlaceId place : m_selection) {
+            for (const PlaceId follower : followersOf(place)) {
+                if (!contains(m_selection, follower) && !contains(m_followers, follower))
+                    m_followers.push_back(follower);
+            }
+        }
+    }
+    m_typed = typed;
+    const StrokeKind kind = m_hasTyped ? StrokeKind::GoesOn : StrokeKind::New;
+    if (stroke(withTyped(typed),
+               tr("%Ln places: %1", nullptr, int(m_selection.size()))
+                   .arg(QString::fromStdString(typed)),
+               kind))
+        m_hasTyped = true;
+    return true;
+}
+
 bool SheetEditor::type(const QString &letter)
 {
+    if (hasSelection() && !isCageSelected())
+        return typeAll(letter.toStdString());
     Target here = target();
     const std::string added = letter.toStdString();
     std::string typed = m_typed + added;

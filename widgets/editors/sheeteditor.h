@@ -74,12 +74,14 @@ public:
     void select(std::vector<PlaceId> places);
     void selectAll();
 
-    /// Moves the cursor to `place`; if it is there already and nothing else is selected, writes the
-    /// next of the place's values (backwards: the one before).
+    /// Moves the cursor to `place`; if it was put there before and nothing else is selected, writes
+    /// the next of the place's values (backwards: the one before). The first click on a sheet that
+    /// was just opened only selects, wherever the cursor is.
     void click(PlaceId place, bool isForward);
     /// Types a letter: appends it to what has been typed at the cursor's place or, where that
-    /// cannot be, begins with it anew. On a board with cages, selected cells, or a cell in no cage,
-    /// first become a cage. Returns false, having done nothing but emit notTyped(), if the letter
+    /// cannot be, begins with it anew; at all selected places where it can stand, if there are
+    /// several. On a board whose cages cover it, selected cells, or a cell in no cage, first become
+    /// a cage; a cage that is selected takes the letter as its clue's. Returns false, having done nothing but emit notTyped(), if the letter
     /// means nothing there.
     bool type(const QString &letter);
     /// The letters that type() takes at the cursor, alone or behind a digit; of letters that write
@@ -161,6 +163,12 @@ private:
     /// otherwise. Nothing where it gives none.
     [[nodiscard]] std::optional<std::string> typedAt(const Target &target,
                                                      const std::string &typed) const;
+    /// Types at all selected places, in one stroke. Returns as type() does.
+    bool typeAll(const std::string &added);
+    /// The draft with what `typed` gives at each selected place and at the followers.
+    [[nodiscard]] Draft withTyped(const std::string &typed) const;
+    /// Whether the selected cells are to take a clue together.
+    [[nodiscard]] bool isCageSelected() const;
     /// Writes a text at a place and its followers. Returns as stroke() does.
     bool write(PlaceId place, const std::string &text, StrokeKind kind = StrokeKind::New);
     [[nodiscard]] Draft withCage(Draft draft, std::span<const PlaceId> cells) const;
@@ -177,6 +185,7 @@ private:
     /// The text typed since the cursor came here, and the partners that were blank then.
     std::string m_typed;
     std::vector<PlaceId> m_followers;
+    bool m_isPlaced = false; ///< the cursor was moved or set since the sheet was opened
     bool m_isBegun = false;
     bool m_hasTyped = false; ///< the last stroke was a letter, typed here
     bool m_isOwnStroke = false;

@@ -104,7 +104,12 @@ const std::vector<Grip> &SideGrips::grips() const
     m_grips.clear();
     const QRectF box
         = boxOf(m_editor.board(), [](PlaceRole role) { return role != PlaceRole::Board; });
-    const QPointF centre = box.center();
+    // Of an odd number of lines the middle one has its number there: the grip stands beside it.
+    QPointF centre = box.center();
+    if (size.rows % 2 != 0 && size.rows > 1)
+        centre.ry() -= pitchOf(m_editor.board(), Side::Top) / 2;
+    if (size.columns % 2 != 0 && size.columns > 1)
+        centre.rx() -= pitchOf(m_editor.board(), Side::Left) / 2;
     const std::pair<Side, QPointF> edges[] = {{Side::Left, {box.left(), centre.y()}},
                                               {Side::Top, {centre.x(), box.top()}},
                                               {Side::Right, {box.right(), centre.y()}},

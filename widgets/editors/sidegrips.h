@@ -14,7 +14,7 @@ namespace inkling {
 struct Grip
 {
     Side side = Side::Left;
-    /// The middle of that side, in units of the board.
+    /// The middle of that side, or nearly so, in units of the board.
     QPointF edge;
 
     /// The middle of the handle, a little outside the board. `cellSize`: pixels a cell.

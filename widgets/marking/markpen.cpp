@@ -31,9 +31,29 @@ void MarkPen::toggle(ElementId element, std::size_t choice)
 {
     const Fact &fact = m_marks.choices().of(element)[choice];
     if (m_marks.knowledge().possible(fact.unknown) == fact.possible)
-        m_marks.clear(fact.unknown);
+        rub(fact.unknown);
     else
-        m_marks.set(fact);
+        write(fact);
+}
+
+void MarkPen::write(const Fact &fact)
+{
+    const MarkState now = m_marks.state(fact.unknown);
+    if (now.isNote)
+        m_under[fact.unknown] = now;
+    else if (!now.values.single())
+        m_under.erase(fact.unknown);
+    m_marks.set(fact);
+}
+
+void MarkPen::rub(UnknownId unknown)
+{
+    const MarkState now = m_marks.state(unknown);
+    const auto under = m_under.extract(unknown);
+    if (under && !now.isNote && now.values.single())
+        m_marks.set(unknown, under.mapped());
+    else
+        m_marks.clear(unknown);
 }
 
 void MarkPen::toggleLast(ElementId element)
@@ -80,14 +100,14 @@ void MarkPen::type(ElementId element, QChar letter)
     if (written(m_marks, facts, m_typed) == facts.end())
         m_typed = letter;
     if (const auto choice = written(m_marks, facts, m_typed); choice != facts.end())
-        m_marks.set(*choice);
+        write(*choice);
 }
 
 void MarkPen::clear(ElementId element)
 {
     lift();
     if (const auto unknown = m_marks.choices().unknownOf(element))
-        m_marks.clear(*unknown);
+        rub(*unknown);
 }
 
 } // namespace inkling

@@ -4,6 +4,7 @@
 #include "marking/usermarks.h"
 
 #include <QString>
+#include <map>
 
 namespace inkling {
 
@@ -33,6 +34,8 @@ public:
     /// Adds a typed value to the notes of an element, or takes it out of them. Does nothing where a
     /// value is marked.
     void note(ElementId element, QChar letter);
+    /// Takes away what is marked: a value first, so that the notes over which this pen wrote it come
+    /// back; then the notes.
     void clear(ElementId element);
     /// Ends the text being typed: the next letter begins anew.
     void lift() { m_typed.clear(); }
@@ -50,8 +53,11 @@ public:
 
 private:
     void toggle(ElementId element, std::size_t choice);
+    void write(const Fact &fact);
+    void rub(UnknownId unknown);
 
     UserMarks &m_marks;
+    std::map<UnknownId, MarkState> m_under; ///< the notes that values were written over
     ElementId m_typedOn = noElement;
     ElementId m_notingOn = noElement;
     bool m_isSticky = false;

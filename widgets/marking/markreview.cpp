@@ -34,8 +34,17 @@ std::vector<Fact> MarkReview::factsForHint(const UserMarks &marks) const
 
 void MarkReview::look(const UserMarks &marks)
 {
-    if (canJudge() && faults(marks).marks.empty())
-        m_lastRight = marks.marking();
+    constexpr std::size_t most = 256;
+    if (canJudge()) {
+        if (faults(marks).marks.empty())
+            m_lastRight = marks.marking();
+        return;
+    }
+    if (!m_solution || m_solution->verdict == Verdict::None)
+        return;
+    if (m_moments.size() == most)
+        m_moments.erase(m_moments.begin());
+    m_moments.push_back({marks.marking(), marks.facts()});
 }
 
 Marking MarkReview::lastRight(const UserMarks &marks) const

@@ -7,7 +7,7 @@
 namespace inkling {
 
 /// Compares a person's marks with the only answer of their puzzle, on demand, and remembers the
-/// last marks that were all right.
+/// last marks that were all right; with several answers, the last moments.
 class MarkReview
 {
 public:
@@ -30,7 +30,18 @@ public:
     /// value, since a person's notes need not be complete.
     [[nodiscard]] std::vector<Fact> factsForHint(const UserMarks &marks) const;
 
-    /// Remembers the marks as the last right ones, if they can be judged and no mark is wrong.
+    /// The marks at a moment, and the facts that they state.
+    struct Moment
+    {
+        Marking marking;
+        std::vector<Fact> facts;
+    };
+    /// The last moments looked at, the newest last; kept only where no single answer judges the
+    /// marks.
+    [[nodiscard]] const std::vector<Moment> &moments() const { return m_moments; }
+
+    /// Remembers the marks: as the last right ones, if they can be judged and no mark is wrong; as
+    /// a moment, if there are several answers.
     void look(const UserMarks &marks);
     /// The last marks that were all right: those remembered or, if there are none, the present
     /// marks without the wrong ones. Requires: canJudge().
@@ -41,6 +52,7 @@ private:
 
     std::shared_ptr<const Solution> m_solution;
     std::optional<Marking> m_lastRight;
+    std::vector<Moment> m_moments;
 };
 
 } // namespace inkling

@@ -293,7 +293,7 @@ void BoardPainter::paintFound(QPainter &painter, const QRectF &area) const
     const auto paintMarks = [&](const std::vector<Mark> &found, Role role) {
         for (const Mark &mark : found) {
             if (isTelling(mark.look)
-                && area.intersects(m_geometry.box(mark.element).adjusted(-0.1, -0.1, 0.1, 0.1)))
+                && area.intersects(m_geometry.box(mark).adjusted(-0.1, -0.1, 0.1, 0.1)))
                 marks.paint(mark, role, {.isShared = inBoth.contains(mark.element)});
         }
     };
@@ -313,7 +313,7 @@ void BoardPainter::paintKept(QPainter &painter, const QRectF &area) const
     MarkPainter marks(painter, m_state, m_theme, m_pixelsPerCell);
     const auto paintAll = [&](const std::vector<Mark> &kept, double share) {
         for (const Mark &mark : kept) {
-            if (area.intersects(m_geometry.box(mark.element)) && !isLitIn(lit.premises, mark)
+            if (area.intersects(m_geometry.box(mark)) && !isLitIn(lit.premises, mark)
                 && !isLitIn(lit.conclusions, mark))
                 marks.paint(mark, Role::Kept, {.share = share, .fades = true});
         }
@@ -328,7 +328,7 @@ void BoardPainter::paintSupposed(QPainter &painter, const QRectF &area) const
     MarkPainter marks(painter, m_state, m_theme, m_pixelsPerCell);
     for (std::size_t i = 0; i < m_state.supposed().size(); ++i) {
         for (const Mark &mark : m_state.supposed()[i]) {
-            if (area.intersects(m_geometry.box(mark.element).adjusted(-0.1, -0.1, 0.1, 0.1))
+            if (area.intersects(m_geometry.box(mark).adjusted(-0.1, -0.1, 0.1, 0.1))
                 && !m_state.isLit(mark.element))
                 marks.paint(mark, supposedRole(int(i) + 1));
         }

@@ -10,6 +10,7 @@
 #include <QPainterPathStroker>
 #include <algorithm>
 #include <bit>
+#include <cmath>
 #include <numbers>
 
 namespace inkling {
@@ -305,7 +306,12 @@ void MarkPainter::paintTie(const Mark &mark, Role role, const Coming &coming)
 {
     const QLineF whole(m_geometry.centre(mark.element), m_geometry.centre(mark.other));
     const double inset = 0.30 / std::max(whole.length(), 0.6);
-    const QPointF middle = whole.pointAt(0.5);
+    // A tie across another cell bows round its text.
+    constexpr double bow = 0.38;
+    const bool isAcross = std::fmod(whole.length(), 2) == 0;
+    const QLineF aside = whole.normalVector().unitVector();
+    const QPointF off = isAcross ? bow * (aside.p2() - aside.p1()) : QPointF();
+    const QPointF middle = whole.pointAt(0.5) + off;
     const QPointF from = whole.pointAt(0.5 + (inset - 0.5) * coming.share);
     const QPointF to = whole.pointAt(0.5 + (0.5 - inset) * coming.share);
     QPen stroke
@@ -314,8 +320,11 @@ void MarkPainter::paintTie(const Mark &mark, Role role, const Coming &coming)
         stroke.setDashPattern({2.6, 1.8});
     else if (role == Role::Suppose || role == Role::SupposeAgain)
         stroke = supposedPen(role);
+    QPainterPath way(from);
+    way.quadTo(whole.pointAt(0.5) + 2 * off * coming.share, to);
     m_painter.setPen(stroke);
-    m_painter.drawLine(from, to);
+    m_painter.setBrush(Qt::NoBrush);
+    m_painter.drawPath(way);
     const double radius = std::max(0.15, 3 / m_pixelsPerCell);
     // A new tie has a full disc.
     const bool isNew = role == Role::Conclusion;

@@ -200,9 +200,9 @@ QString HintLadder::sentence() const
         return cluesText();
     case HintRung::Place:
         if (!isGroundLit())
-            return Words::tr("From that you can work out <c>what is circled</c>.");
-        return Words::tr("From <p>what is highlighted</p> you can work out <c>what is "
-                         "circled</c>.");
+            return Words::tr("From that you can work out <c>what is framed in this colour</c>.");
+        return Words::tr("From <p>what is highlighted</p> you can work out <c>what is framed in "
+                         "this colour</c>.");
     case HintRung::Conclusion:
         return {};
     case HintRung::WrongSaid:

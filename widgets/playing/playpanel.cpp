@@ -11,6 +11,7 @@
 #include "steps/stepwords.h"
 #include "steps/wordsview.h"
 
+#include <QCoreApplication>
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
@@ -248,6 +249,8 @@ void PlayPanel::reveal()
         if (widget.isVisible())
             m_area->ensureWidgetVisible(&widget, 0, margin);
     };
+    QCoreApplication::sendPostedEvents(nullptr, QEvent::LayoutRequest);
+    show(*m_ruleCard);
     show(*m_words);
     show(*m_play);
     // Where there is no room for all, the beginning is seen.

@@ -297,6 +297,12 @@ QRectF BoardGeometry::box(ElementId id) const
     return {QPointF(left.x, top.y), QPointF(right.x, bottom.y)};
 }
 
+QRectF BoardGeometry::box(const Mark &mark) const
+{
+    const QRectF own = box(mark.element);
+    return mark.other == noElement ? own : own | box(mark.other);
+}
+
 std::array<ElementId, 2> BoardGeometry::cellsOf(ElementId edge) const
 {
     if (edge < m_firstEdge || edge - m_firstEdge >= m_cells.size())

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "board/mark.h"
 #include "scene/spatialindex.h"
 
 #include <QLineF>
@@ -61,6 +62,8 @@ public:
     [[nodiscard]] std::vector<QPolygonF> outlines(ElementId id) const;
     /// The smallest rectangle round an element's outline.
     [[nodiscard]] QRectF box(ElementId id) const;
+    /// The smallest rectangle round the one or two elements of a mark.
+    [[nodiscard]] QRectF box(const Mark &mark) const;
 
     /// The cells that the edge is a side of; noElement in place of each that is missing.
     [[nodiscard]] std::array<ElementId, 2> cellsOf(ElementId edge) const;

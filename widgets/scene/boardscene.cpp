@@ -483,8 +483,10 @@ void BoardScene::invalidate(ElementId element)
 void BoardScene::invalidate(const Mark &mark)
 {
     invalidate(mark.element);
-    if (mark.other != noElement)
-        invalidate(mark.other);
+    if (mark.other == noElement)
+        return;
+    const double reach = reachOf(mark.element);
+    update(m_state.geometry()->box(mark).adjusted(-reach, -reach, reach, reach));
 }
 
 void BoardScene::invalidateAll(const std::vector<Mark> &marks)
@@ -502,6 +504,13 @@ void BoardScene::invalidate(const Lighting &lighting)
         || !lighting.origins.empty() || !lighting.region.empty() || lighting.isOfAll)
         return update();
     lighting.visit([this](ElementId element) { invalidate(element); });
+    // What joins two elements is drawn between them, too.
+    for (const auto *marks : {&lighting.premises, &lighting.conclusions, &lighting.example}) {
+        for (const Mark &mark : *marks) {
+            if (mark.other != noElement)
+                invalidate(mark);
+        }
+    }
 }
 
 } // namespace inkling

@@ -80,6 +80,23 @@ void narrowTexts(std::vector<Mark> &marks, const Model &model, std::span<const F
     }
 }
 
+/// Whether a mark says how two cells or edges are to each other, and settles neither.
+bool isRelation(const Mark &mark)
+{
+    return mark.look == Look::Alike || mark.look == Look::Unlike || mark.look == Look::CornerLines;
+}
+
+/// Counts the relations where there are more of them than a reader looks at: they would cover what
+/// they follow from.
+void countManyRelations(Lighting &lighting)
+{
+    constexpr std::ptrdiff_t most = 8;
+    if (std::ranges::count_if(lighting.conclusions, isRelation) <= most)
+        return;
+    for (std::size_t i = 0; i < lighting.conclusions.size(); ++i)
+        lighting.isCounted[i] = lighting.isCounted[i] || isRelation(lighting.conclusions[i]);
+}
+
 } // namespace
 
 Lighting lightingOf(const Model &model, const Step &step, const Knowledge *before,
@@ -105,6 +122,7 @@ Lighting lightingOf(const Model &model, const Step &step, const Knowledge *befor
                                          == told.conclusions.end());
         }
     }
+    countManyRelations(lighting);
     if (before)
         narrowTexts(lighting.conclusions, model, step.conclusions, *before);
     lighting.example = marksOf(model, step.caseAt(shownCase));

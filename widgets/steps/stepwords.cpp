@@ -174,9 +174,12 @@ void writeOne(QTextCursor &cursor, const Sentence &sentence, const Theme &theme)
 {
     const auto arguments = runsOf(sentence);
     writeMarkedUp(cursor, textOf(sentence, arguments), arguments, theme);
+    Theme supposed = theme;
+    supposed.conclusion = theme.conclusion == theme.suppose ? theme.supposeAgain : theme.suppose;
     for (const Sentence &next : sentence.more) {
+        const bool isSupposed = supposes(sentence) && &next != &sentence.more.back();
         cursor.insertText(QStringLiteral(" "), plainFormat(theme));
-        writeOne(cursor, next, theme);
+        writeOne(cursor, next, isSupposed ? supposed : theme);
     }
 }
 
@@ -237,13 +240,13 @@ void writeList(QTextCursor &cursor, const QString &heading, const QStringList &i
     cursor.insertText(words, linkFormat);
 }
 
-QStringList namesOf(const PremiseGroup &group, const Model &model)
+QStringList namesOf(const PremiseGroup &group, const Model &model, const Knowledge &before)
 {
     QStringList names;
     for (const ConstraintId constraint : group.constraints)
         names.append(translated(model.describe(constraint)));
     for (const Fact &fact : group.facts)
-        names.append(translated(model.describe(fact)));
+        names.append(translated(factTold(model, fact, before)));
     return names;
 }
 
@@ -277,22 +280,24 @@ void writeGroup(QTextCursor &cursor, const PremiseGroup &group, const QStringLis
     writeItems(cursor, names, theme);
 }
 
-void writePremises(QTextCursor &cursor, const ExplainedPuzzle &explained, const Step &step,
+void writePremises(QTextCursor &cursor, const ExplainedPuzzle &explained, std::size_t index,
                    const Theme &theme, const Unfolded &unfolded)
 {
     const Model &model = *explained.model;
+    const Step step = explained.trace()[index];
+    const Knowledge before = explained.knowledgeBefore(index);
     const std::vector<PremiseGroup> groups = groupedPremises(model, step);
     const QString heading = QCoreApplication::translate("StepWords", "From");
     if (step.constraints.size() + step.premises.size() <= std::size_t(mostNamed)) {
         QStringList names;
         for (const PremiseGroup &group : groups)
-            names.append(namesOf(group, model));
+            names.append(namesOf(group, model, before));
         return writeList(cursor, heading, names, premiseFormat(theme), theme);
     }
     beginList(cursor, heading, premiseFormat(theme), theme);
     for (std::size_t i = 0; i < groups.size(); ++i)
-        writeGroup(cursor, groups[i], namesOf(groups[i], model), groupLink + QString::number(i),
-                   unfolded.group == i, theme);
+        writeGroup(cursor, groups[i], namesOf(groups[i], model, before),
+                   groupLink + QString::number(i), unfolded.group == i, theme);
 }
 
 void begin(QTextDocument &document)
@@ -446,7 +451,7 @@ void writeStep(QTextDocument &document, const ExplainedPuzzle &explained, std::s
     // A whole path says more on the board than in a list of its parts.
     if (example.size() > mostNamed)
         example = {QCoreApplication::translate("StepWords", "what is dotted on the board")};
-    writePremises(cursor, explained, step, theme, unfolded);
+    writePremises(cursor, explained, index, theme, unfolded);
     writeList(cursor, QCoreApplication::translate("StepWords", "So"), conclusions,
               conclusionFormat(theme), theme, conclusionsLink, unfolded.conclusions);
     writeList(cursor, QCoreApplication::translate("StepWords", "For example"), example,
@@ -461,7 +466,7 @@ void writeGrounds(QTextDocument &document, const QString &sentence,
     writeSentence(document, sentence, theme);
     QTextCursor cursor(&document);
     cursor.movePosition(QTextCursor::End);
-    writePremises(cursor, explained, explained.trace()[step], theme, unfolded);
+    writePremises(cursor, explained, step, theme, unfolded);
 }
 
 } // namespace inkling

@@ -277,8 +277,14 @@ std::size_t Playback::size() const
 
 std::vector<Caption> Playback::captions() const
 {
-    return explained() ? explained()->model->captions(m_replay->knowledge())
-                       : std::vector<Caption>();
+    if (!explained())
+        return {};
+    // What the lit step concludes stands on the board, too.
+    Knowledge known = m_replay->knowledge();
+    if (const std::size_t lit = m_levels.front().position;
+        lit > 0 && lit <= m_levels.front().explained->trace().size())
+        known.learn(m_levels.front().explained->trace()[lit - 1].conclusions);
+    return explained()->model->captions(known);
 }
 
 std::uint64_t Playback::openValues() const

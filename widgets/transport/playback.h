@@ -95,7 +95,8 @@ public:
     void showNextCase() { showCase(m_shownCase + 1); }
     void showCaseBefore() { showCase(m_shownCase + caseCount() - 1); }
 
-    /// The texts on labels and regions at the position; empty without an explained puzzle.
+    /// The texts on labels and regions at the position, the lit step of the puzzle's own trace
+    /// included; empty without an explained puzzle.
     [[nodiscard]] std::vector<Caption> captions() const;
 
     /// The candidates of a cell about which the reasoning has said nothing yet, as bits; 0 if the

@@ -118,6 +118,8 @@ void Walkthrough::tellInside(ToldStep &told, std::size_t step, std::size_t depth
         tellInside(told.inside.back(), i, depth + 1, stop);
         m_playback->close(depth);
     }
+    if (inside->isParts)
+        told.sentence = {};
 }
 
 BoardState Walkthrough::board(std::size_t index)

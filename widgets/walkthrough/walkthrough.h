@@ -19,9 +19,9 @@ class Playback;
 /// what follows from its opposite.
 struct ToldStep
 {
-    QString number; ///< "12", or "12.3" for the third step inside it
-    QString title;  ///< the rule
-    Sentence sentence;
+    QString number;      ///< "12", or "12.3" for the third step inside it
+    QString title;       ///< the rule
+    Sentence sentence;   ///< empty where the parts inside say it all
     int supposition = 0; ///< the number of suppositions that it is under
     std::vector<ToldStep> inside;
 };

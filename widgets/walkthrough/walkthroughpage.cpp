@@ -92,7 +92,8 @@ QString htmlOf(const Scene &scene, const Theme &theme)
     html += QStringLiteral("<h2><span class=n>%1</span> %2</h2>\n")
                 .arg(numbers, first.title.toHtmlEscaped());
     for (const ToldStep &step : scene.steps) {
-        html += QStringLiteral("<p>%1</p>\n").arg(htmlOf(step.sentence, theme));
+        if (!step.sentence.form.text.empty())
+            html += QStringLiteral("<p>%1</p>\n").arg(htmlOf(step.sentence, theme));
         html += htmlOf(step.inside, theme);
     }
     if (scene.end)

@@ -132,8 +132,10 @@ public:
             quiet.setForeground(theme.quiet);
             QTextCursor(&document).insertText(step.number + u' ', quiet);
         }
-        m_flow.write(document, x, width);
-        m_flow.space(between);
+        if (!document.isEmpty()) {
+            m_flow.write(document, x, width);
+            m_flow.space(between);
+        }
         for (const ToldStep &inner : step.inside)
             write(inner, x + indent, width - indent);
     }

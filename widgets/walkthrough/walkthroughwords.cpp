@@ -33,7 +33,9 @@ QString WalkthroughWords::facts() const
 {
     const ExplainedPuzzle &explained = m_walkthrough.explained();
     const WalkthroughHead &head = m_walkthrough.head();
-    QStringList parts{familyTitle(*explained.puzzle)};
+    QStringList parts;
+    if (!head.title.isEmpty()) // else it is the title
+        parts.append(familyTitle(*explained.puzzle));
     if (!explained.puzzle->joinable())
         parts.append(QStringLiteral("%1 × %2")
                          .arg(explained.puzzle->rows())

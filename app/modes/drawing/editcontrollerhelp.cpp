@@ -3,6 +3,7 @@
 #include "accessible/announcement.h"
 #include "editors/sheetghost.h"
 #include "modes/drawing/editcontroller.h"
+#include "phrases.h"
 #include "scene/boardscene.h"
 #include "scene/boardview.h"
 
@@ -29,6 +30,8 @@ QString EditController::help() const
     QString words = tr("Click a place and type.");
     if (!drafting.values(m_editor.draft(), 0).empty())
         words += u' ' + tr("Click it again for the next clue, right-click for the one before.");
+    if (const auto typing = drafting.typingHelp())
+        words += u' ' + translated(*typing);
     words += u' ' + tr("Drag or press Shift+arrow keys to select.");
     if (drafting.hasCages())
         words
@@ -50,7 +53,7 @@ void EditController::showGhost()
 {
     std::optional<Ghost> ghost;
     if (holdsBoard() && !isDrawingSolution() && m_drawn.empty()) {
-        Draft blank = m_editor.drafting().blank(m_editor.draft().size);
+        Draft blank = m_editor.drafting().fresh(m_editor.draft().size);
         blank.options = m_editor.draft().options;
         if (m_editor.draft() == blank) {
             const std::optional<Ghost> &shown = m_ghost->ghost();

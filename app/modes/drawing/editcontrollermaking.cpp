@@ -27,6 +27,19 @@ Draft withoutTexts(const Drafting &drafting, Draft draft)
     return draft;
 }
 
+/// The number of places whose text gives way to another; a drawn cell, such as a black one, is none.
+int replacedTexts(const Drafting &drafting, const Draft &before, const Draft &after)
+{
+    int count = 0;
+    for (std::size_t i = 0; i < std::min(before.texts.size(), after.texts.size()); ++i) {
+        const std::string &text = before.texts[i];
+        if (!text.empty() && !after.texts[i].empty() && text != after.texts[i]
+            && drafting.nameOf(text).empty())
+            ++count;
+    }
+    return count;
+}
+
 } // namespace
 
 bool EditController::canFill() const
@@ -50,7 +63,10 @@ void EditController::make(const QString &words, const QString &name,
         m_parts.panel.showWork({});
         if (made) {
             setDrawingSolution(false);
+            const int replaced = replacedTexts(m_editor.drafting(), m_editor.draft(), *made);
             m_editor.replace(*made, name);
+            if (replaced > 0)
+                Q_EMIT refused(tr("%Ln clues that stood there were replaced.", nullptr, replaced));
         } else if (!made.error().words.isEmpty()) {
             showRefusal(made.error());
         }

@@ -118,6 +118,7 @@ void ExplainingMode::connectProgress()
     Scheduler &scheduler = m_stage.scheduler;
     connect(&scheduler, &Scheduler::explainingChanged, this, &ExplainingMode::showProgress);
     connect(&scheduler, &Scheduler::finished, this, &ExplainingMode::showProgress);
+    connect(&scheduler, &Scheduler::finished, this, &ExplainingMode::restorePosition);
     connect(&scheduler, &Scheduler::begun, this, &ExplainingMode::showProgress);
     connect(&m_playback, &Playback::explainedChanged, this, &ExplainingMode::showProgress);
     connect(&m_playback, &Playback::grown, this, &ExplainingMode::showProgress);
@@ -228,10 +229,32 @@ bool ExplainingMode::escape()
 void ExplainingMode::forgetReasoning()
 {
     m_why->forget();
+    keepPosition();
     m_survey->setSolution(nullptr);
     m_verdict->setSolution(nullptr);
     m_playback.setExplained({});
     m_solution.reset();
+}
+
+void ExplainingMode::keepPosition()
+{
+    std::erase_if(m_positions, [](const auto &entry) { return entry.first.expired(); });
+    const SharedExplained own = m_playback.explainedAt(0);
+    if (!own)
+        return;
+    if (own->showsAllSteps)
+        m_playback.showAllSteps(false);
+    m_playback.close(0);
+    m_positions.insert_or_assign(own->puzzle, m_playback.position());
+}
+
+void ExplainingMode::restorePosition()
+{
+    const SharedExplained &own = m_playback.explained();
+    if (!own || isAnswering() || m_playback.depth() > 0 || !m_playback.atStart())
+        return;
+    if (const auto place = m_positions.find(own->puzzle); place != m_positions.end())
+        m_playback.moveTo(place->second);
 }
 
 void ExplainingMode::takeExplained(const SharedExplained &explained)

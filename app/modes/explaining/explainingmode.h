@@ -5,6 +5,8 @@
 #include "scene/boardscene.h"
 #include "transport/playback.h"
 
+#include <map>
+
 namespace inkling {
 
 class HintLadder;
@@ -74,6 +76,10 @@ private:
     void showMove(std::size_t from, std::size_t to, const std::vector<MarkChange> &changes);
     void showFound(bool isWanted);
     void showProgress();
+    /// Keeps the position in the reasoning about the puzzle that is being left.
+    void keepPosition();
+    /// Moves to the position at which the puzzle was left before, unless one has moved meanwhile.
+    void restorePosition();
     [[nodiscard]] Motion motionFor(std::size_t from, std::size_t to) const;
 
     Playback m_playback;
@@ -87,6 +93,8 @@ private:
     std::unique_ptr<SurveyController> m_survey;
     std::unique_ptr<VerdictController> m_verdict;
     std::shared_ptr<const Solution> m_solution;
+    /// The positions at which the reasoning about puzzles shown before was left.
+    std::map<std::weak_ptr<const Puzzle>, std::size_t, std::owner_less<>> m_positions;
     bool m_isShown = true;
     /// Whether the mode that is shown has the puzzle on the board, and not a sheet of its own.
     bool m_isPuzzleShown = true;

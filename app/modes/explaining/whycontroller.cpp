@@ -300,7 +300,8 @@ void WhyController::leave()
 
 void WhyController::forget()
 {
-    m_isTelling = false;
+    if (std::exchange(m_isTelling, false) && m_parts.playback.explained() != m_whole)
+        m_parts.playback.setExplained(m_whole, m_wholePosition);
     m_whole.reset();
     m_further.reset();
     m_parts.play.lendBoard(false);

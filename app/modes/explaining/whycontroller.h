@@ -44,7 +44,8 @@ public:
     [[nodiscard]] bool isTelling() const { return m_isTelling; }
     /// Leaves the answer, and brings back what was shown before.
     void leave();
-    /// Ends the answer without going back: the puzzle is gone.
+    /// Ends the answer, as the puzzle is being left: the whole reasoning is played again, at its
+    /// position, but nobody is asked to show it.
     void forget();
     /// Takes over reasoning that goes further than the whole reasoning did: at once, or when the
     /// answer is left.

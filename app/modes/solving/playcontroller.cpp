@@ -92,7 +92,7 @@ void PlayController::setOn(bool isOn)
 
 void PlayController::lendBoard(bool isLent)
 {
-    if (isLent && m_isHintWanted) // the desk is asked something else now
+    if (isLent && (m_isHintWanted || m_isCheckWanted)) // the desk is asked something else now
         dropHint();
     m_isBoardLent = isLent;
     takeBoard();
@@ -347,6 +347,7 @@ void PlayController::askWholeHint()
 
 void PlayController::beginHint()
 {
+    m_isCheckWanted = false;
     if (!m_parts.desk.isReady())
         return m_parts.panel.showWorking(tr("The puzzle is still being solved…"));
     m_parts.panel.showWorking(tr("Looking for a hint…"));
@@ -388,9 +389,10 @@ void PlayController::dropHint()
     m_faults.reset();
     m_isChecked = false;
     showClues();
-    if (m_isHintWanted)
+    if (m_isHintWanted || m_isCheckWanted)
         m_parts.desk.cancel();
     m_isHintWanted = false;
+    m_isCheckWanted = false;
     m_isWholeWanted = false;
     m_hint.reset();
     m_joining.dropHint();

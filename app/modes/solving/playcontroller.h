@@ -77,13 +77,17 @@ public:
     void askWholeHint();
     void dropHint();
     /// Whether a hint is shown, or being worked out.
-    [[nodiscard]] bool hasHint() const { return m_hint || m_isHintWanted || m_joining.hasHint(); }
+    [[nodiscard]] bool hasHint() const
+    {
+        return m_hint || m_isHintWanted || m_isCheckWanted || m_joining.hasHint();
+    }
     [[nodiscard]] PlayGestures &gestures() { return m_gestures; }
     [[nodiscard]] JoiningController &joining() { return m_joining; }
 
-    /// Says how many marks are wrong, and rings them.
+    /// Says how many marks are wrong, and frames them.
     void check();
-    /// Goes back to the last marks of which none was wrong.
+    /// Goes back to the last marks of which none was wrong; with several answers, to the last that
+    /// one of them has together.
     void goToLastRight();
     /// Takes all marks away, as one gesture.
     void restart();
@@ -119,6 +123,14 @@ private:
     };
     void letGo();
     void keepPuzzle(Kept &kept, const Page &page, const SharedExplained &explained);
+    /// Check the marks, and go back, where there are several answers: the desk tells.
+    void checkAgainstAll();
+    void tellFaults(const MarkFaults &found);
+    void findWayBack();
+    void goBack(const WayBack &way);
+    /// Frames the faults found on the board.
+    void showFaults();
+    [[nodiscard]] QString clashingCluesText() const;
     /// The faults of a person's own marks: without the marks that were added because of a wrong one.
     [[nodiscard]] MarkReview::Faults ownFaults() const;
     /// The lighting of the hint; else of a check; else of what breaks a rule in plain sight.
@@ -173,6 +185,8 @@ private:
     bool m_isChecked = false;
     /// Whether a hint has been asked for and is not there yet.
     bool m_isHintWanted = false;
+    /// Whether the desk works out a check or the way back.
+    bool m_isCheckWanted = false;
     /// Whether all rungs of that hint are wanted.
     bool m_isWholeWanted = false;
 };

@@ -1,156 +1,16 @@
 // SPDX-License-Identifier: MIT
-// How PlayController holds the marks against the answer, tries things out, and keeps moments to come back to.
+// How PlayController tries things out, and keeps moments to come back to.
 #include "documents/document.h"
 #include "modes/solving/playcontroller.h"
 #include "playing/boardpointer.h"
-#include "playing/words/clashwords.h"
 #include "playing/playpanel.h"
 #include "playing/playtools.h"
 #include "scene/boardscene.h"
-#include "scene/boardview.h"
 
 #include <QLocale>
 #include <algorithm>
-#include <iterator>
 
 namespace inkling {
-
-void PlayController::check()
-{
-    if (!m_marks)
-        return;
-    dropHint();
-    PlayPanel &panel = m_parts.panel;
-    if (!m_solution)
-        return panel.say(tr("The puzzle is still being solved. Ask again in a moment."));
-    if (m_isAnswer)
-        return panel.say(tr("Correct! The puzzle is solved."));
-    m_isChecked = holdsBoard();
-    showClues();
-    const int clashes = m_isChecked ? m_parts.scene.state().clashCount() : 0;
-    const QString ofClues
-        = clashes > 0 ? u' ' + tr("%Ln clues can no longer be met.", nullptr, clashes) : QString();
-    if (!m_kept->review.canJudge())
-        return panel.say(
-            (m_solution->verdict == Verdict::None
-                 ? tr("There is no answer to check against.")
-                 : tr("There is more than one answer, so no mark is wrong on its own. A hint tells "
-                      "you whether your marks fit together."))
-            + ofClues);
-    m_faults = ownFaults();
-    const int marks = int(m_faults->marks.size());
-    const int notes = int(m_faults->notes.size());
-    QString words = marks > 0 ? tr("%Ln of your marks are wrong.", nullptr, marks)
-                              : tr("No mistakes so far.");
-    if (notes > 0)
-        words += u' ' + tr("%Ln cells lack the correct note.", nullptr, notes);
-    if (marks + notes == 0)
-        m_faults.reset();
-    panel.say(words + ofClues);
-    if (holdsBoard() && m_faults) {
-        m_parts.scene.show({}, lighting(), Motion::None);
-        m_parts.view.reveal(m_parts.scene.litArea(), m_parts.scene.newArea());
-    }
-}
-
-MarkReview::Faults PlayController::ownFaults() const
-{
-    MarkReview::Faults faults = m_kept->review.faults(*m_marks);
-    const std::vector<UnknownId> wrong = faults.marks;
-    const auto isAdded = [&](UnknownId unknown) {
-        const auto cause = m_kept->tidying.causeOf(*m_marks, unknown);
-        return cause && std::ranges::count(wrong, *cause) > 0;
-    };
-    std::erase_if(faults.marks, isAdded);
-    std::erase_if(faults.notes, isAdded);
-    return faults;
-}
-
-Lighting PlayController::lighting() const
-{
-    if (m_hint)
-        return m_hint->lighting();
-    std::vector<UnknownId> wrong;
-    if (m_faults) {
-        wrong = m_faults->marks;
-        wrong.insert(wrong.end(), m_faults->notes.begin(), m_faults->notes.end());
-    } else {
-        for (const PlainClash &clash : m_clashes.found())
-            std::ranges::copy(clashingMarks(clash), std::back_inserter(wrong));
-        std::ranges::sort(wrong);
-        wrong.erase(std::ranges::unique(wrong).begin(), wrong.end());
-    }
-    Lighting lit;
-    for (const UnknownId unknown : wrong) {
-        if (auto mark = m_marks->mark(unknown))
-            lit.wrong.push_back(*std::move(mark));
-    }
-    return lit;
-}
-
-bool PlayController::isShownByClue(const PlainClash &clash) const
-{
-    if (clash.marks.size() < 2 || clash.constraints.empty())
-        return false;
-    const Model &model = *m_marks->model();
-    const std::vector<ElementId> elements = model.elements(clash.constraints.front());
-    const auto captions = model.captions(m_marks->knowledge());
-    const bool standsOut = std::ranges::any_of(captions, [&](const Caption &caption) {
-        return caption.clashes && std::ranges::count(elements, caption.element) > 0;
-    });
-    const Board &board = m_geometry->board();
-    const bool hasLabel = !elements.empty() && board.kind(elements.front()) != ElementKind::Cell
-                          && !board.text(elements.front()).empty();
-    return standsOut
-           || (hasLabel && !model.breach(clash.constraints.front(), clash.marks).has_value());
-}
-
-std::vector<UnknownId> PlayController::clashingMarks(const PlainClash &clash) const
-{
-    std::vector<UnknownId> own;
-    if (isShownByClue(clash))
-        return own;
-    for (const Fact &mark : clash.marks) {
-        if (!m_kept->tidying.causeOf(*m_marks, mark.unknown))
-            own.push_back(mark.unknown);
-    }
-    return own;
-}
-
-void PlayController::tellClashes()
-{
-    constexpr std::size_t most = 3;
-    if (hasHint() || m_faults || m_isAnswer)
-        return;
-    QStringList told;
-    for (const PlainClash &clash : m_clashes.found()) {
-        const QString words = clashWords(*m_marks->model(), clash, isShownByClue(clash));
-        if (std::size_t(told.size()) < most && !told.contains(words))
-            told.append(words);
-    }
-    if (m_isClashTold || !told.isEmpty())
-        m_parts.panel.say(told.join(u' '));
-    m_isClashTold = !told.isEmpty();
-}
-
-bool PlayController::showsMistakes() const
-{
-    return m_options.mistakes == Mistakes::AtOnce
-           || (m_options.mistakes == Mistakes::WhenFull && m_marks
-               && m_marks->settledCount() == m_marks->choices().mainCount());
-}
-
-void PlayController::lookForClashes()
-{
-    if (!m_marks || !showsMistakes())
-        return m_clashes.forget();
-    std::vector<Fact> marked;
-    for (const auto &[unknown, state] : m_marks->marking()) {
-        if (!state.isNote)
-            marked.push_back({unknown, state.values});
-    }
-    m_clashes.look(std::move(marked));
-}
 
 void PlayController::restart()
 {
@@ -161,26 +21,6 @@ void PlayController::restart()
     m_parts.panel.tools().clock().setElapsed(0);
     rememberTime();
     m_parts.panel.say(tr("All marks are cleared. Undo brings them back."));
-}
-
-void PlayController::goToLastRight()
-{
-    if (!m_marks)
-        return;
-    m_gestures.callOff();
-    PlayPanel &panel = m_parts.panel;
-    if (!m_kept->review.canJudge()) {
-        dropHint();
-        return panel.say(m_solution
-                             ? tr("Without a single answer there is no last correct state.")
-                             : tr("The puzzle is still being solved. Ask again in a moment."));
-    }
-    if (m_kept->review.faults(*m_marks).marks.empty()) {
-        dropHint();
-        return panel.say(tr("You are there already: no mistakes so far."));
-    }
-    m_marks->replace(m_kept->review.lastRight(*m_marks), tr("back to the last correct state"));
-    panel.say(tr("Back at the last correct state."));
 }
 
 void PlayController::beginTrial()

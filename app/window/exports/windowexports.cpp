@@ -18,6 +18,7 @@
 #include <QClipboard>
 #include <QFileDialog>
 #include <QGuiApplication>
+#include <algorithm>
 
 namespace inkling {
 
@@ -64,8 +65,7 @@ void WindowExports::stop()
 
 void WindowExports::exportBoard()
 {
-    QString name
-        = m_parts.keeper.baseName() + QStringLiteral("-%1").arg(m_parts.document.place() + 1);
+    QString name = m_parts.keeper.puzzleName();
     if (m_parts.playback.explained())
         name += QStringLiteral("-step%1").arg(m_parts.playback.position());
     m_parts.scene.finishMotion();
@@ -86,22 +86,29 @@ void WindowExports::compareOutput()
     chooser->setObjectName(QStringLiteral("outputFileDialog"));
     chooser->setAttribute(Qt::WA_DeleteOnClose);
     chooser->setFileMode(QFileDialog::ExistingFile);
-    connect(chooser, &QFileDialog::fileSelected, this, [this](const QString &path) {
-        OutputDialog::Puzzles puzzles;
-        std::vector<int> places;
-        for (int i = 0; i < m_parts.document.count(); ++i) {
-            if (const auto &puzzle = m_parts.document.page(i).puzzle) {
-                puzzles.push_back(puzzle);
-                places.push_back(i);
-            }
-        }
-        auto *dialog
-            = new OutputDialog(std::move(puzzles), std::move(places), path, &m_parts.window);
-        connect(dialog, &OutputDialog::placeChosen, this,
-                [this](int place) { m_parts.document.show(place); });
-        dialog->show();
-    });
+    connect(chooser, &QFileDialog::fileSelected, this, &WindowExports::compareWith);
     chooser->open();
+}
+
+/// An output is that for one contest file: the one that the shown puzzle comes from.
+void WindowExports::compareWith(const QString &path)
+{
+    FileKeeper::rememberFolder(path);
+    Document &document = m_parts.document;
+    const Page &shown = document.page(std::clamp(document.place(), 0, document.count() - 1));
+    OutputDialog::Puzzles puzzles;
+    std::vector<int> places;
+    for (int i = 0; i < document.count(); ++i) {
+        const Page &page = document.page(i);
+        if (page.puzzle && page.family == shown.family && page.file == shown.file) {
+            puzzles.push_back(page.puzzle);
+            places.push_back(i);
+        }
+    }
+    auto *dialog = new OutputDialog(std::move(puzzles), std::move(places), path, &m_parts.window);
+    connect(dialog, &OutputDialog::placeChosen, this,
+            [&document](int place) { document.show(place); });
+    dialog->show();
 }
 
 void WindowExports::exportWalkthrough()
@@ -119,9 +126,7 @@ void WindowExports::exportWalkthrough()
     }
     m_walkthrough->begin(std::make_shared<Walkthrough>(m_parts.playback.explainedAt(0),
                                                        std::move(answers), std::move(head)),
-                         m_parts.keeper.folder(),
-                         m_parts.keeper.baseName()
-                             + QStringLiteral("-%1").arg(m_parts.document.place() + 1));
+                         m_parts.keeper.folder(), m_parts.keeper.puzzleName());
 }
 
 } // namespace inkling

@@ -53,6 +53,7 @@ private:
     void exportBoard();
     void exportWalkthrough();
     void compareOutput();
+    void compareWith(const QString &path);
 
     Parts m_parts;
     ForeignMenu *m_copyAs;

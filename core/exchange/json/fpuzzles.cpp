@@ -85,7 +85,7 @@ Fault readFPuzzlesLink(Source &source, Filling &filling)
     auto text = unpacked(source.body.rest());
     if (!text) {
         return source.body.error(
-            {INKLING_TR_NOOP("Phrases", "a puzzle that LZ-String has packed"), {}});
+            {INKLING_TR_NOOP("Phrases", "a whole link; this one is cut off or damaged"), {}});
     }
     const auto document = Document::packed(source.body, std::move(*text));
     return document ? readFPuzzle(document->root(), filling) : Fault(document.error());

@@ -116,7 +116,7 @@ Fault readSudokuPad(Source &source, Filling &filling)
     const auto text = unpacked(source.body.rest());
     if (!text) {
         return source.body.error(
-            {INKLING_TR_NOOP("Phrases", "a puzzle that LZ-String has packed"), {}});
+            {INKLING_TR_NOOP("Phrases", "a whole link; this one is cut off or damaged"), {}});
     }
     const bool isJson = text->starts_with("{\"");
     const auto document = Document::packed(source.body, isJson ? *text : unzipped(*text));

@@ -31,7 +31,8 @@ std::vector<std::string> linesOf(const std::string &text)
 
 ParseError noDrawing(const Scanner &body)
 {
-    return body.error({INKLING_TR_NOOP("Phrases", "a drawing that Penpa has packed"), {}});
+    return body.error(
+        {INKLING_TR_NOOP("Phrases", "a whole link; this one is cut off or damaged"), {}});
 }
 
 /// The board that the first two lines tell of; nothing for another one than of squares.

@@ -12,6 +12,9 @@ constexpr std::string_view spaces = " \t\r\n";
 
 ParseError noXml(const Scanner &text)
 {
+    if (text.isAtEnd())
+        return text.error(
+            {INKLING_TR_NOOP("Phrases", "the rest of the file; it is cut off here"), {}});
     return text.error({INKLING_TR_NOOP("Phrases", "XML"), {}});
 }
 

@@ -15,7 +15,7 @@ class CardsFamily final : public Family
 {
 public:
     std::string_view id() const override { return "cards"; }
-    std::string_view title() const override { return INKLING_TR_NOOP("Families", "Cards (163)"); }
+    std::string_view title() const override { return INKLING_TR_NOOP("Families", "Cards"); }
     std::string_view help() const override
     {
         return INKLING_TR_NOOP(

@@ -129,6 +129,13 @@ public:
         return true;
     }
 
+    /// Implements Drafting::textsAreNames().
+    [[nodiscard]] virtual bool textsAreNames(const Draft &draft) const
+    {
+        (void)draft;
+        return false;
+    }
+
     /// Whether the cells of a row are written without blanks between them.
     [[nodiscard]] virtual bool isDense() const { return false; }
     /// Whether cells can be put together in cages with a sum each: "12+".
@@ -150,6 +157,16 @@ public:
     }
     /// Whether a written text is a whole one; the empty text, a `.` in a file, if blanks may be.
     [[nodiscard]] virtual bool isWhole(const Draft &draft, std::string_view text) const;
+    /// What a draft lacks whose texts are not whole.
+    [[nodiscard]] virtual Noun unfinished() const
+    {
+        return {INKLING_TR_NOOP("Phrases", "one cell is not filled in"),
+                INKLING_TR_NOOP("Phrases", "%1 cells are not filled in")};
+    }
+    /// See Drafting::fresh(), of a blank draft.
+    [[nodiscard]] virtual Draft fresh(Draft blank) const { return blank; }
+    /// See Drafting::typingHelp().
+    [[nodiscard]] virtual std::optional<Phrase> typingHelp() const { return std::nullopt; }
     /// The texts that a cell can have, in words, as they follow "expected".
     [[nodiscard]] virtual Phrase expectedText(BoardSize size) const;
 

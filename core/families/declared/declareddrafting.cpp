@@ -28,6 +28,8 @@ public:
         return expected ? expected : m_declaration.expectedInstead(size);
     }
     std::vector<SheetPlace> places(BoardSize size) const override { return cellPlaces(size); }
+    Draft fresh(BoardSize size) const override { return m_declaration.fresh(blank(size)); }
+    std::optional<Phrase> typingHelp() const override { return m_declaration.typingHelp(); }
     bool hasCages() const override { return m_declaration.hasCages(); }
     bool cagesCover() const override { return false; }
     std::size_t clueLength(std::string_view text) const override { return cageClue(text).size(); }
@@ -46,6 +48,10 @@ public:
         return (std::uint32_t{1} << m_declaration.options().size()) - 1;
     }
     bool turns(Turn turn, BoardSize size) const override { return m_declaration.turns(turn, size); }
+    bool textsAreNames(const Draft &draft) const override
+    {
+        return m_declaration.textsAreNames(draft);
+    }
 
     std::optional<std::string> written(const Draft &draft, PlaceId place,
                                        std::string_view typed) const override;
@@ -204,9 +210,7 @@ std::vector<DraftFault> faultsOf(const Declaration &declaration, const Draft &dr
     }
     std::vector<DraftFault> faults;
     if (!unfinished.empty()) {
-        faults.push_back(countedFault(std::move(unfinished),
-                                      {INKLING_TR_NOOP("Phrases", "one cell is not filled in"),
-                                       INKLING_TR_NOOP("Phrases", "%1 cells are not filled in")}));
+        faults.push_back(countedFault(std::move(unfinished), declaration.unfinished()));
         return faults;
     }
     std::vector<ElementId> withoutSum;

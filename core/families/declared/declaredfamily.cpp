@@ -44,6 +44,7 @@ public:
     {
         return declared::generate(m_declaration, wish, progress, stop);
     }
+    bool placesClues() const override { return m_declaration.thins(); }
     bool thins() const override { return m_declaration.thins(); }
     std::shared_ptr<const Puzzle> thin(const Puzzle &puzzle, const ThinWish &wish,
                                        const ThinProgress &progress,

@@ -37,6 +37,7 @@ public:
         }
     }
 
+    [[nodiscard]] const std::vector<std::vector<int>> &groups() const { return m_groups; }
     [[nodiscard]] std::size_t groupCount() const { return m_groups.size(); }
     /// Requires: this outlives it.
     [[nodiscard]] FullPuzzle puzzle() const
@@ -78,10 +79,14 @@ std::optional<Made> tryOnce(const Declaration &declaration, const Wish &wish, At
             = isUnique(*puzzle, attempt.stop) ? rated(*puzzle, attempt.stop) : std::nullopt;
         return rating ? std::optional(Made{puzzle, *rating}) : std::nullopt;
     }
+    if (wish.order.pattern) {
+        const auto kept = keptByPattern(thinning.groups(), *wish.order.pattern);
+        return kept ? madeAsKept(thinning.puzzle(), *kept, wish, attempt) : std::nullopt;
+    }
     std::vector<int> order(all.size());
     std::iota(order.begin(), order.end(), 0);
     attempt.random.shuffle(order);
-    return thinnedToDifficulty(thinning.puzzle(), all, order, wish.difficulty, attempt);
+    return thinnedToDifficulty(thinning.puzzle(), all, order, wish, attempt);
 }
 
 } // namespace

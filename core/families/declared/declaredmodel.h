@@ -13,7 +13,8 @@ namespace inkling::declared {
                                   const Knowledge &before);
 /// See Model::ruleFor(): a digit that clears a group, or that stands there twice.
 [[nodiscard]] std::optional<RuleId> ruleFor(const Posed &posed, const Step &link);
-/// See Model::plainer(): for a step about the whole board, the steps seen at one cell that say the
+/// See Model::plainer(): for a step about a sum, the same look or an easier one with what is known
+/// now; for a step about the whole board, the steps seen at one cell that say the
 /// same; once a loop is closed, the step that crosses all that is open.
 [[nodiscard]] Trace plainerSteps(const Posed &posed, const Step &step, const Knowledge &known);
 [[nodiscard]] std::span<const SentenceCase> sentencesOf(const Declaration &declaration);
@@ -32,6 +33,8 @@ public:
     {
         return sentenceOf(*m_posed, *this, step, before);
     }
+    [[nodiscard]] std::vector<ConstraintId> implied(ConstraintId constraint) const override;
+    [[nodiscard]] std::vector<ElementId> grounds(const Step &step) const override;
     [[nodiscard]] std::optional<RuleId> ruleFor(const Step &step) const override
     {
         return declared::ruleFor(*m_posed, step);

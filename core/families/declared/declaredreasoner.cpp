@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "families/declared/declaredmodel.h"
 #include "families/declared/views.h"
+#include "logic/model/generalrules.h"
 #include "logic/model/tiers.h"
 
 namespace inkling::declared {
@@ -127,6 +128,29 @@ private:
 };
 
 } // namespace
+
+std::vector<ConstraintId> DeclaredModel::implied(ConstraintId constraint) const
+{
+    std::vector<ConstraintId> all;
+    if (m_posed->kind(constraint).isWholeBoard) {
+        for (ConstraintId id = 0; id < m_posed->statement.constraints.size(); ++id) {
+            if (m_posed->kind(id).isImplied)
+                all.push_back(id);
+        }
+    }
+    return all;
+}
+
+/// A cell's number is that of its element.
+std::vector<ElementId> DeclaredModel::grounds(const Step &step) const
+{
+    if (isGeneral(step.rule) || step.parts || step.constraints.size() != 1)
+        return {};
+    const ConstraintId id = step.constraints[0];
+    const auto cells = m_posed->statement.constraints[id].relation->area(
+        m_posed->declaration.rules()[step.rule].rung, m_posed->scope(id), step);
+    return {cells.begin(), cells.end()};
+}
 
 std::unique_ptr<Reasoner> reasonerOf(std::shared_ptr<const Posed> posed)
 {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "families/declared/declaredmodel.h"
 #include "logic/model/generalrules.h"
+#include "logic/path/anew.h"
 
 #include <algorithm>
 
@@ -46,13 +47,37 @@ Trace saying(std::span<const Fact> conclusions, const Trace &steps, Knowledge kn
     return saysAll ? std::move(said) : Trace();
 }
 
+/// The step by the easiest rule that says what a step about a sum says, with all that the same look
+/// gives by now; empty where that is the step itself.
+Trace lookAnew(const Posed &posed, const Step &step, const Knowledge &known)
+{
+    const ConstraintId id = step.constraints[0];
+    const Constraint &constraint = posed.statement.constraints[id];
+    const auto rules = posed.declaration.rules();
+    if (rules[step.rule].different || rules[step.rule].view || !constraint.relation->differs())
+        return {};
+    for (RuleId rule = 0; rule <= step.rule; ++rule) {
+        if (!rules[rule].kinds.contains(constraint.kind)
+            || rules[rule].rule.cost > rules[step.rule].rule.cost)
+            continue;
+        Trace steps;
+        constraint.relation->proposeAll(rules[rule].rung, rule, id, posed.scope(id), known, steps);
+        if (rule == step.rule)
+            return replaces(steps, step, known) ? steps : Trace();
+        if (!saying(step.conclusions, steps, known).empty())
+            return steps;
+    }
+    return {};
+}
+
 } // namespace
 
 Trace plainerSteps(const Posed &posed, const Step &step, const Knowledge &known)
 {
-    if (isGeneral(step.rule) || step.contradiction || step.constraints.size() != 1
-        || !posed.kind(step.constraints[0]).isWholeBoard)
+    if (isGeneral(step.rule) || step.contradiction || step.constraints.size() != 1)
         return {};
+    if (!posed.kind(step.constraints[0]).isWholeBoard)
+        return lookAnew(posed, step, known);
     const ConstraintId whole = step.constraints[0];
     if (Trace rest = saying(step.conclusions, stepsAt(posed, whole, known, noWork), known);
         !rest.empty()) {

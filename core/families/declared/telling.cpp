@@ -292,6 +292,9 @@ public:
                 = (allowed & own) == values[std::size_t(place - constraint.unknowns.begin())];
             fact.possible = isByDigits ? allowed : fact.possible & own;
         }
+        if (constraint.relation->differs())
+            withoutPlaced(following);
+        narrowToNews(following);
         return following;
     }
     /// The sentences that say what was known before of the unknowns concluded about, where the
@@ -374,6 +377,29 @@ public:
     }
 
 private:
+    /// Leaves out of each conclusion the values that others of the step place.
+    void withoutPlaced(std::vector<Fact> &following) const
+    {
+        for (const Fact &placed : std::vector(following)) {
+            for (std::size_t i = 0; placed.possible.single() && i < following.size(); ++i) {
+                Fact &fact = following[i];
+                if (!(m_step.conclusions[i].possible & placed.possible).empty()
+                    || fact.unknown == placed.unknown)
+                    continue;
+                fact.possible = fact.possible - placed.possible;
+            }
+        }
+    }
+    /// Makes facts that say which values are gone speak of values that were left till now.
+    void narrowToNews(std::vector<Fact> &following) const
+    {
+        for (Fact &fact : following) {
+            const ValueSet domain = m_posed.statement.domains[fact.unknown];
+            const ValueSet gone = m_before.possible(fact.unknown) - fact.possible;
+            if (!gone.empty() && (domain - fact.possible).size() < fact.possible.size())
+                fact.possible = domain - gone;
+        }
+    }
     [[nodiscard]] ValueSet premised(UnknownId unknown) const
     {
         ValueSet values = m_posed.statement.domains[unknown];

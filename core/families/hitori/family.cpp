@@ -162,6 +162,7 @@ public:
     {
         return std::to_string(std::max(size.rows, size.columns)).size();
     }
+    bool textsAreNames(const Draft &) const override { return true; }
     bool isWhole(const Draft &, std::string_view text) const override { return !text.empty(); }
     Phrase expectedText(BoardSize) const override
     {

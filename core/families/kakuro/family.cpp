@@ -129,6 +129,21 @@ public:
     {
         return {INKLING_TR_NOOP("Phrases", "'.', '#', or sums such as 16\\7, 16\\ or \\7"), {}};
     }
+    Noun unfinished() const override
+    {
+        return {INKLING_TR_NOOP("Phrases", "one cell holds no whole clue: write 15\\ for a sum "
+                                           "down, \\15 for a sum across"),
+                INKLING_TR_NOOP("Phrases", "%1 cells hold no whole clue: write 15\\ for a sum "
+                                           "down, \\15 for a sum across")};
+    }
+    Draft fresh(Draft blank) const override;
+    std::optional<Phrase> typingHelp() const override
+    {
+        return Phrase{INKLING_TR_NOOP("Phrases",
+                                      "Type # to make a cell black, 15\\ for a sum down, \\15 for "
+                                      "a sum across, or 16\\7 for both."),
+                      {}};
+    }
     CellFace face(std::string_view text) const override
     {
         if (text.find('\\') != text.npos)
@@ -169,6 +184,17 @@ std::optional<std::string> Kakuro::written(const Draft &, std::string_view typed
             return typed == "#" ? std::optional<std::string>(typed) : std::nullopt;
     }
     return std::string(typed);
+}
+
+/// The top row and the left column hold no digits: they are there for the sums.
+Draft Kakuro::fresh(Draft blank) const
+{
+    const Squares squares{blank.size.rows, blank.size.columns};
+    for (std::size_t cell = 0; cell < blank.texts.size(); ++cell) {
+        if (squares.rowOf(int(cell)) == 0 || squares.columnOf(int(cell)) == 0)
+            blank.texts[cell].assign(1, '#');
+    }
+    return blank;
 }
 
 Statement Kakuro::state(const Draft &draft) const

@@ -29,15 +29,15 @@ constexpr std::array kindTable{
     Kind{.json = "cell", .words = INKLING_TR_NOOP("Phrases", "the cell at row %1, column %2"),
          .fault = INKLING_TR_NOOP("Phrases", "the line ends or branches at row %1, column %2"),
          .noun = {INKLING_TR_NOOP("Phrases", "one cell"), INKLING_TR_NOOP("Phrases", "%1 cells")},
-         .tidies = true, .tidyRung = 1, .weight = 0.6},
+         .isImplied = true, .tidies = true, .weight = 0.6},
     Kind{.json = "white", .words = INKLING_TR_NOOP("Phrases", "the white pearl at row %1, column %2"),
          .fault = INKLING_TR_NOOP("Phrases",
-            "the line passes the white pearl at row %1, column %2 wrongly"),
+            "the white pearl at row %1, column %2 is not met"),
          .noun = {INKLING_TR_NOOP("Phrases", "one white pearl"),
                   INKLING_TR_NOOP("Phrases", "%1 white pearls")}, .isClue = true},
     Kind{.json = "black", .words = INKLING_TR_NOOP("Phrases", "the black pearl at row %1, column %2"),
          .fault = INKLING_TR_NOOP("Phrases",
-            "the line passes the black pearl at row %1, column %2 wrongly"),
+            "the black pearl at row %1, column %2 is not met"),
          .noun = {INKLING_TR_NOOP("Phrases", "one black pearl"),
                   INKLING_TR_NOOP("Phrases", "%1 black pearls")}, .isClue = true},
     Kind{.json = "loop", .words = INKLING_TR_NOOP("Phrases", "that the line is one loop"),
@@ -50,10 +50,21 @@ using enum Slot;
 constexpr int all = 3; // the rung that sees whatever follows
 
 constexpr std::array ruleTable{
-    DeclaredRule{{"masyu.cell", INKLING_TR_NOOP("Rules", "In and out"), INKLING_TR_NOOP("Rules",
-        "The loop enters a cell and leaves it, or stays away: two lines or none."), 1.0},
-        INKLING_TR_NOOP("Rules", "<p>%1</p> has two lines or none: <c>%2</c>."),
-        {Constraints, ConclusionFacts}, {}, {Cell}, all},
+    DeclaredRule{{"masyu.two-lines", INKLING_TR_NOOP("Rules", "A cell with two lines"),
+        INKLING_TR_NOOP("Rules",
+        "The loop enters a cell and leaves it again: a cell with two lines has no third."), 1.0},
+        INKLING_TR_NOOP("Rules", "<p>%1</p> has its two lines: <c>%2</c>."),
+        {Constraints, ConclusionFacts}, {}, {Cell}, 0},
+    DeclaredRule{{"masyu.one-exit", INKLING_TR_NOOP("Rules", "Only one way for the line"),
+        INKLING_TR_NOOP("Rules",
+        "A line that enters a cell must go on. If only one way is left, it goes there."), 1.0},
+        INKLING_TR_NOOP("Rules", "The line that enters <p>%1</p> has only one way on: <c>%2</c>."),
+        {Constraints, ConclusionFacts}, {}, {Cell}, 1},
+    DeclaredRule{{"masyu.dead-end", INKLING_TR_NOOP("Rules", "A cell with one way left"),
+        INKLING_TR_NOOP("Rules",
+        "A line into a cell needs a way out. If only one way into a cell is left, it is closed, too."), 1.0},
+        INKLING_TR_NOOP("Rules", "Only one way into <p>%1</p> is left, and a line there would end: <c>%2</c>."),
+        {Constraints, ConclusionFacts}, {}, {Cell}, 2},
     DeclaredRule{{"masyu.white", INKLING_TR_NOOP("Rules", "Straight through a white pearl"),
         INKLING_TR_NOOP("Rules",
         "The loop runs straight through a white pearl, and turns just before or after it."), 1.2},
@@ -76,7 +87,7 @@ constexpr std::array ruleTable{
         INKLING_TR_NOOP("Rules",
         "No line closes a loop while there are lines elsewhere."), 2.5},
         INKLING_TR_NOOP("Rules",
-        "Else the line would close a loop, with other lines outside it: <c>%1</c>."),
+        "<c>%1</c>: a line there would close a loop, with other lines outside it."),
         {ConclusionFacts}, {}, {Loop}, 1},
     closedLoopRule("masyu.loop-closed", Loop),
     DeclaredRule{{"masyu.two-pearls", INKLING_TR_NOOP("Rules", "Two pearls near each other"),
@@ -100,15 +111,16 @@ constexpr std::array ruleTable{
         INKLING_TR_NOOP("Rules", "When only two open places join an area with lines to other lines, "
                                  "the loop goes through both."), 3.2},
         INKLING_TR_NOOP("Rules", "Only two places are left where the loop can pass between the lines "
-                                 "at <p>%1</p> and at <p>%2</p>: <c>%3</c>."),
+                                 "at <p>%1</p> and at <p>%2</p>, in and out of the highlighted area: "
+                                 "<c>%3</c>."),
         {NextToLastPlace, LastPlace, ConclusionFacts}, {}, {Loop}, 3},
     DeclaredRule{{"masyu.crossings", INKLING_TR_NOOP("Rules", "In and out of an area"),
         INKLING_TR_NOOP("Rules",
         "The loop goes into an area as often as it leaves it: it crosses the border of the "
         "area an even number of times."), 3.7},
         INKLING_TR_NOOP("Rules",
-        "The loop crosses the border of any area an even number of times. Lines on the rest of the "
-        "highlighted border: <p>%1</p>. So <c>%2</c>."),
+        "The loop crosses the border of the highlighted area an even number of times. Lines on the "
+        "rest of the border: <p>%1</p>. So <c>%2</c>."),
         {Argument1, ConclusionFacts}, {}, {Loop}, 2},
 };
 // clang-format on
@@ -132,8 +144,9 @@ RelationPointer pearl(bool isWhite, unsigned present)
             return (across && !(right2 && left2)) || (upright && !(down2 && up2));
         return right != left && down != up && (right ? right2 : left2) && (down ? down2 : up2);
     };
+    const unsigned own = (1U << std::popcount(present & 0xFU)) - 1;
     if (!relation)
-        relation = table(std::popcount(present), isAllowed);
+        relation = table(std::popcount(present), isAllowed, ~own);
     return relation;
 }
 

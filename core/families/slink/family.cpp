@@ -50,6 +50,7 @@ public:
     }
 
     std::string_view fileEnd() const override { return "0 0\n"; }
+    bool placesClues() const override { return true; }
     bool thins() const override { return true; }
     std::shared_ptr<const Puzzle> thin(const Puzzle &puzzle, const ThinWish &wish,
                                        const ThinProgress &progress,

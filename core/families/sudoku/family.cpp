@@ -101,6 +101,11 @@ public:
     {
         return size.rows != 6 || !swapsSides(turn);
     }
+    /// Digits are names unless a cage adds them.
+    bool textsAreNames(const Draft &draft) const override
+    {
+        return std::ranges::all_of(draft.cages, [](int cage) { return cage == noCage; });
+    }
     bool isDense() const override { return true; }
     bool hasCages() const override { return true; }
 

@@ -149,6 +149,8 @@ Trace Chains::nested(Telling &telling, const StopCondition &stop)
     const auto reduced = [&](const Trace &trace) {
         return Proof(m_situation.model(), trace, given, trace.size(), Fact()).reduced();
     };
+    // The chain rests on the board's givens as the reader sees them.
+    const std::vector<ValueSet> board = m_situation.model().initial();
     const Trace links = reduced(withoutLastChain(reduced(steps)));
     const auto leaveOut = [&](std::vector<ConstraintId> &constraints, std::vector<Fact> &premises,
                               const Fact &conclusion) {
@@ -158,15 +160,14 @@ Trace Chains::nested(Telling &telling, const StopCondition &stop)
     };
     Trace needed = reduced(namedLinks(m_situation.model(),
                                       joinedLinks(links, m_situation.initial(), leaveOut),
-                                      Knowledge(m_situation.initial(), given), stop));
+                                      Knowledge(board, given), stop));
     telling.links = linksOf(links);
     if (!telling.outer)
         needed = foldedLinks(m_situation.model(), needed);
     // The chain may fail without what is supposed.
-    Trace plain = inWaves({}, needed, Knowledge(m_situation.initial(), telling.facts));
+    Trace plain = inWaves({}, needed, Knowledge(board, telling.facts));
     if (telling.supposed && plain.empty())
-        return inWaves(supposing(*telling.supposed), needed,
-                       Knowledge(m_situation.initial(), given));
+        return inWaves(supposing(*telling.supposed), needed, Knowledge(board, given));
     telling.supposed.reset();
     return plain;
 }
@@ -212,11 +213,19 @@ bool Chains::append(Telling &telling, const StopCondition &stop, Trace &proposal
                     costOfChain(telling.links + first));
     for (const ConstraintId constraint : constraints)
         proposals.addConstraint(constraint);
+    const std::vector<ValueSet> board = m_situation.model().initial();
+    const auto isGiven
+        = [&](UnknownId unknown) { return board[unknown] != m_situation.initial()[unknown]; };
     for (const Fact &fact :
          isOneLink ? chain[first].premises : std::span<const Fact>(telling.facts)) {
         const Fact premise = isOneLink ? withoutSupposed(telling, fact) : fact;
-        if (isUsed[fact.unknown] && premise.possible != m_situation.initial()[fact.unknown])
+        if (isUsed[fact.unknown] && premise.possible != m_situation.initial()[fact.unknown]
+            && (isOneLink || !isGiven(fact.unknown)))
             proposals.addPremise(premise);
+    }
+    for (UnknownId unknown = 0; unknown < board.size() && !isOneLink; ++unknown) {
+        if (isUsed[unknown] && isGiven(unknown))
+            proposals.addPremise({unknown, board[unknown]});
     }
     if (telling.supposed) {
         const UnknownId unknown = telling.supposed->unknown;

@@ -2,9 +2,11 @@
 #include "logic/explaining/deducer.h"
 
 #include "logic/model/generalrules.h"
+#include "logic/path/anew.h"
 #include "logic/path/path.h"
 
 #include <algorithm>
+#include <limits>
 #include <optional>
 #include <utility>
 
@@ -19,6 +21,8 @@ struct Means
     Proposer further = {};
     /// The steps that may be taken; null: all.
     const Admission *admission = nullptr;
+    /// Ends a run that needs a step which costs as much.
+    double limit = std::numeric_limits<double>::infinity();
     /// Whether enough is known, asked before each wave.
     std::function<bool(const Knowledge &)> isEnough = {};
     Watch watch = {};
@@ -63,6 +67,7 @@ private:
     void holdBack();
     bool takeHeld(int tier);
     [[nodiscard]] bool isAdmitted(const Step &proposal) const;
+    [[nodiscard]] bool hasBelowLimit(std::size_t first) const;
     void apply(const Step &proposal);
     [[nodiscard]] ValueSet possibleAtWave(UnknownId unknown);
     [[nodiscard]] bool solved() const;
@@ -159,6 +164,16 @@ bool Run::isAdmitted(const Step &proposal) const
     });
 }
 
+/// Whether one of the steps from `first` on costs less than the limit. They are of one wave, which is as
+/// cheap as any that is left.
+bool Run::hasBelowLimit(std::size_t first) const
+{
+    bool hasBelow = first == m_trace.size();
+    for (std::size_t i = first; !hasBelow && i < m_trace.size(); ++i)
+        hasBelow = double(m_trace[i].cost) < m_means.limit;
+    return hasBelow;
+}
+
 void Run::apply(const Step &proposal)
 {
     if (!isAdmitted(proposal))
@@ -218,27 +233,14 @@ ValueSet Run::possibleAtWave(UnknownId unknown)
 /// known before; in a new wave, if that was found in this one.
 void Run::sayValues(Step &step)
 {
-    const auto saysLess = [&](const Fact &conclusion) {
-        return conclusion.unknown < m_mainCount && !conclusion.possible.single()
-               && (m_knowledge.possible(conclusion.unknown) & conclusion.possible).single();
-    };
-    if (std::ranges::none_of(step.conclusions, saysLess))
-        return;
     m_premises.assign(step.premises.begin(), step.premises.end());
     m_conclusions.assign(step.conclusions.begin(), step.conclusions.end());
-    bool isJustFound = false;
-    for (Fact &conclusion : m_conclusions) {
-        if (!saysLess(conclusion))
-            continue;
-        const Fact known = m_knowledge.fact(conclusion.unknown);
-        conclusion.possible = conclusion.possible & known.possible;
-        const auto same = std::ranges::find(m_premises, known.unknown, &Fact::unknown);
-        if (same == m_premises.end())
-            m_premises.push_back(known);
-        else
-            *same = known;
-        isJustFound = isJustFound || m_foundIn[known.unknown] == m_wave;
-    }
+    const std::vector<UnknownId> said
+        = inkling::sayValues(m_knowledge, m_mainCount, m_premises, m_conclusions);
+    if (said.empty())
+        return;
+    const bool isJustFound = std::ranges::any_of(
+        said, [&](UnknownId unknown) { return m_foundIn[unknown] == m_wave; });
     m_wave += isJustFound ? 1 : 0;
     step.premises = m_premises;
     step.conclusions = m_conclusions;
@@ -350,8 +352,10 @@ Deduction Run::run(const StopCondition &stop)
     if (!stop.stopped())
         begin();
     bool isSolved = solved();
+    std::size_t told = 0;
     while (!m_contradiction && !isSolved && !(m_means.isEnough && m_means.isEnough(m_knowledge))
-           && !stop.stopped() && advance(stop)) {
+           && !stop.stopped() && advance(stop)
+           && hasBelowLimit(std::exchange(told, m_trace.size()))) {
         isSolved = !m_contradiction && solved();
         tell();
     }
@@ -382,6 +386,11 @@ static Proposer proposerOf(Explainer &explainer)
 Deduction deduce(const Model &model, const StopCondition &stop, const Watch &watch)
 {
     return Run(model, {}, {.watch = watch, .makesPath = true}).run(stop);
+}
+
+Deduction deduceBelow(double limit, const Model &model, const StopCondition &stop)
+{
+    return Run(model, {}, {.limit = limit, .makesPath = true}).run(stop);
 }
 
 Deduction deduce(const Model &model, std::span<const Fact> given, Explainer &explainer,

@@ -48,6 +48,10 @@ using Watch = std::function<void(const Knowledge &, const Trace &)>;
 [[nodiscard]] Deduction deduce(const Model &model, const StopCondition &stop,
                                const Watch &watch = {});
 
+/// Reasons as above, but ends (the outcome is Stalled) as soon as all steps found in a wave cost `limit` or
+/// more: the puzzle needs one of them.
+[[nodiscard]] Deduction deduceBelow(double limit, const Model &model, const StopCondition &stop);
+
 /// Reasons as above from `given` on, and where no named rule applies by the explainer's steps, so
 /// that it stalls only where nothing more follows. Requires: the explainer is of this model.
 [[nodiscard]] Deduction deduce(const Model &model, std::span<const Fact> given,

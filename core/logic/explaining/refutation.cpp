@@ -128,10 +128,31 @@ std::optional<Refutation::Combination> Refutation::combinationOf(const Constrain
     return Combination{std::move(reason), std::nullopt};
 }
 
+/// The contradiction among these constraints and all that is known, without what was given as far as
+/// what was found on the way is enough: it is easier to see so.
+Reason Refutation::withoutGiven(const Constraints &constraints, const StopCondition &stop)
+{
+    Reason reason{constraints, m_atoms};
+    for (std::size_t i = m_given.size(); i-- > 0;) {
+        Reason fewer = reason;
+        std::erase_if(fewer.atoms,
+                      [&](const Atom &atom) { return atom.unknown == m_given[i].unknown; });
+        const bool isEnough = fewer.atoms.size() < reason.atoms.size()
+                              && m_reasons.follows(fewer.constraints, fewer.atoms, 0, stop)
+                                     == ReasonFinder::Answer::Yes;
+        if (isEnough)
+            reason = std::move(fewer);
+    }
+    return reason;
+}
+
 std::optional<Refutation::Combination> Refutation::contradiction(const Constraints &constraints,
                                                                  const StopCondition &stop)
 {
-    return combinationOf(constraints, {0, m_centre, false}, stop);
+    auto found = combinationOf(constraints, {0, m_centre, false}, stop);
+    if (found)
+        found->reason = withoutGiven(constraints, stop);
+    return found;
 }
 
 /// The combinations that follow for each open unknown.
@@ -313,11 +334,12 @@ Trace Refutation::of(const Step &step, const StopCondition &stop)
     const Trace found = shrunk(needed(deduction.trace), stop);
     if (found.empty())
         return {};
-    const Trace steps
-        = needed(namedLinks(m_model, needed(found), Knowledge(m_initial, m_given), stop));
+    // The steps rest on the board's givens as the reader sees them.
+    const Knowledge known(m_model.initial(), m_given);
+    const Trace steps = needed(namedLinks(m_model, needed(found), known, stop));
     if (steps.empty() || (steps.size() == 1 && isGeneral(steps[0].rule)))
         return {};
-    return inWaves(m_supposition, foldedLinks(m_model, steps), Knowledge(m_initial, m_given));
+    return inWaves(m_supposition, foldedLinks(m_model, steps), known);
 }
 
 } // namespace inkling

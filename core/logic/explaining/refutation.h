@@ -66,6 +66,7 @@ private:
 
     [[nodiscard]] Trace needed(const Trace &steps) const;
     [[nodiscard]] Claim claimOf(const Step &step);
+    [[nodiscard]] Reason withoutGiven(const Constraints &constraints, const StopCondition &stop);
     [[nodiscard]] std::optional<Reason> shrunk(const Step &step, const StopCondition &stop);
     [[nodiscard]] Trace shrunk(const Trace &steps, const StopCondition &stop);
 

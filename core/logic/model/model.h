@@ -118,6 +118,13 @@ public:
     /// is one of sentences(), or without a text; then the general sentences are used. Every word is
     /// true of the step.
     [[nodiscard]] virtual Sentence sentence(const Step &step, const Knowledge &before) const = 0;
+    /// The constraints that this one says, too, and that its clauses in the encoding leave out, so
+    /// that reasons name them: one loop says that each cell has two lines or none.
+    [[nodiscard]] virtual std::vector<ConstraintId> implied(ConstraintId constraint) const
+    {
+        (void)constraint;
+        return {};
+    }
     /// The rule that says the same as this link of a chain, if there is one. Requires: a step found
     /// by propagation, without a rule, an example or nested steps. Ensures: sentence() has words
     /// for the step under that rule.
@@ -126,9 +133,9 @@ public:
         (void)step;
         return std::nullopt;
     }
-    /// The easier steps to tell in place of `step`, which was found early: steps by easier rules
-    /// from which a person who knows `known` sees all that `step` concludes; empty if there are
-    /// none.
+    /// The steps to tell in place of `step`, which was found early: steps from which a person who
+    /// knows `known` sees all that `step` concludes, by easier rules; or the one step of the same
+    /// look with all that it gives by now (see replaces()). Empty if there are none.
     ///
     /// Ensures: each of these steps is by a named rule and follows from its constraints and
     /// premises, which are known; together the steps conclude all that `step` concludes.

@@ -20,6 +20,8 @@ struct Rule
     /// The difficulty of seeing a step by the rule, from 1 (bookkeeping), or 0.5 for what closes a
     /// solved puzzle; a rule is tried only when no cheaper one applies.
     double cost = 1;
+    /// Whether steps by the rule have costs of their own, which may be lower or higher than that.
+    bool hasOwnCosts = false;
     /// Whether the rule never gives a step of its own: it names links of chains.
     bool isLinkOnly = false;
 };

@@ -35,9 +35,8 @@ enum class General : std::uint8_t {
     ClashOfOne,
     NothingLeft,
     Suppose,
-    Run,
-    RunOfMany,
     RunAlike,
+    RunAlikeOf,
     RunAlso,
     RunSameRule,
     RunBeforeOne,
@@ -79,12 +78,10 @@ constexpr std::array cases{
         "This cannot be, for <p>%1</p>.")},
     SentenceCase{"explain.suppose", INKLING_TR_NOOP("Rules",
         "Suppose instead that <c>%1</c>.")},
-    SentenceCase{"explain.run/few", INKLING_TR_NOOP("Rules",
-        "%1 small steps, one after the other: <c>%2</c>.")},
-    SentenceCase{"explain.run/many", INKLING_TR_NOOP("Rules",
-        "%1 small steps, one after the other: <c>%2</c>; then <c>%3 more places</c>.")},
     SentenceCase{"explain.run/alike", INKLING_TR_NOOP("Rules",
         "By the same rule, <c>%1</c>.")},
+    SentenceCase{"explain.run/alike-of", INKLING_TR_NOOP("Rules",
+        "The same rule also applies to <p>%1</p>: <c>%2</c>.")},
     SentenceCase{"explain.run/also", INKLING_TR_NOOP("Rules",
         "The same rule also applies to <p>%1</p>.")},
     SentenceCase{"explain.run/same-rule", INKLING_TR_NOOP("Rules",
@@ -310,31 +307,17 @@ Sentence smallest(const Model &model, const Step &step)
     return sentence;
 }
 
-/// The conclusions of a long run of small steps that are named, in their order: all, if there are
-/// few.
-std::span<const Fact> listedOf(const std::vector<Fact> &conclusions)
+/// The facts as a sentence tells them: where the model tells what is left, what is left by now.
+std::vector<Fact> toldNow(const Model &model, std::vector<Fact> facts, const Knowledge &before)
 {
-    constexpr std::size_t mostListed = 6;
-    // "1 more places" would be wrong.
-    const bool areFew = conclusions.size() <= mostListed + 1;
-    return std::span(conclusions).first(areFew ? conclusions.size() : mostListed);
-}
-
-/// The sentence for a long run of small steps.
-Sentence runOfMany(const Model &model, const Step &step)
-{
-    const std::vector<Fact> facts = toldFacts(step);
-    const std::span<const Fact> listed = listedOf(facts);
-    const Argument steps = numberArgument(std::int64_t(step.parts->size()));
-    if (listed.size() == facts.size())
-        return made(General::Run, {steps, factsArgument(model, listed)});
-    return made(General::RunOfMany, {steps, factsArgument(model, listed),
-                                     numberArgument(std::int64_t(facts.size() - listed.size()))});
+    if (model.tellsWhatIsLeft())
+        std::ranges::transform(facts, facts.begin(),
+                               [&](const Fact &fact) { return toldBy(fact, before); });
+    return facts;
 }
 
 /// The parts of a folded step that are told one by one: all of a few, of many by one rule the first
-/// two, of others the last one by the step's rule; none of a long run of small steps, of which only
-/// the conclusions are told.
+/// three, of a long run of small steps the first ones, of others the last one by the step's rule.
 struct ToldParts
 {
     std::size_t begin = 0;
@@ -344,11 +327,11 @@ struct ToldParts
 
 ToldParts toldParts(const Step &step)
 {
-    constexpr std::size_t toldAlike = 2;
+    constexpr std::size_t toldAlike = 3;
+    constexpr std::size_t toldOfRun = 4;
     const Trace &parts = *step.parts;
     const bool isRun = step.rule == RuleId(GeneralRule::Run);
-    // Small steps by different rules take a clause each.
-    if (parts.size() <= std::size_t(isRun ? 4 : 3))
+    if (parts.size() <= (isRun ? toldOfRun + 1 : toldOfRun))
         return {0, parts.size()};
     bool areByOneRule = true;
     for (std::size_t i = 0; i < parts.size(); ++i)
@@ -356,7 +339,7 @@ ToldParts toldParts(const Step &step)
     if (areByOneRule)
         return {0, toldAlike, true};
     if (isRun)
-        return {parts.size(), parts.size()};
+        return {0, toldOfRun};
     std::size_t named = parts.size() - 1;
     while (named > 0 && parts[named].rule != step.rule)
         --named;
@@ -374,54 +357,72 @@ std::vector<Fact> conclusionsFrom(const Trace &parts, std::size_t first)
     return facts;
 }
 
-/// The sentences for a long step with a named part: that part, and how many parts come before and
-/// after it.
-Sentence runRound(const Step &step, std::size_t named, std::vector<Sentence> &sentences)
+/// The sentences for a long step: those of the parts that are told, and how many parts come before
+/// and after them.
+Sentence runRound(const ToldParts &told, std::vector<Sentence> &sentences)
 {
-    const Trace &parts = *step.parts;
-    std::vector<Sentence> told;
+    std::vector<Sentence> all;
     const auto add = [&](std::size_t count, General one, General several) {
         if (count == 1)
-            told.push_back(made(one, {}));
+            all.push_back(made(one, {}));
         else if (count > 1)
-            told.push_back(made(several, {numberArgument(std::int64_t(count))}));
+            all.push_back(made(several, {numberArgument(std::int64_t(count))}));
     };
-    add(named, General::RunBeforeOne, General::RunBefore);
-    told.push_back(std::move(sentences[named]));
-    add(parts.size() - 1 - named, General::RunAfterOne, General::RunAfter);
-    Sentence sentence = std::move(told.front());
-    std::move(told.begin() + 1, told.end(), std::back_inserter(sentence.more));
+    add(told.begin, General::RunBeforeOne, General::RunBefore);
+    std::move(sentences.begin() + std::ptrdiff_t(told.begin),
+              sentences.begin() + std::ptrdiff_t(told.end), std::back_inserter(all));
+    add(sentences.size() - told.end, General::RunAfterOne, General::RunAfter);
+    Sentence sentence = std::move(all.front());
+    std::move(all.begin() + 1, all.end(), std::back_inserter(sentence.more));
     return sentence;
 }
 
-/// The constraints of which each of the parts from `told` on has one of its own; else none.
-std::vector<ConstraintId> ownConstraints(const Trace &parts, std::size_t told)
+/// The constraints that the parts from `told` on rest on, each once.
+std::vector<ConstraintId> constraintsFrom(const Trace &parts, std::size_t told)
 {
-    std::vector<ConstraintId> own;
+    std::vector<ConstraintId> all;
     for (std::size_t i = told; i < parts.size(); ++i) {
-        const Step part = parts[i];
-        if (part.constraints.size() != 1
-            || std::ranges::find(own, part.constraints[0]) != own.end())
-            return {};
-        own.push_back(part.constraints[0]);
+        for (const ConstraintId constraint : parts[i].constraints) {
+            if (std::ranges::find(all, constraint) == all.end())
+                all.push_back(constraint);
+        }
     }
-    return own;
+    return all;
+}
+
+/// The constraints that are named for the parts from `told` on, which go by the same rule: few; and
+/// where the conclusions are many, one for each part.
+std::vector<ConstraintId> namedConstraints(const Trace &parts, std::size_t told)
+{
+    const std::vector<ConstraintId> all = constraintsFrom(parts, told);
+    bool isOneEach = all.size() == parts.size() - told;
+    for (std::size_t i = told; i < parts.size(); ++i)
+        isOneEach = isOneEach && parts[i].constraints.size() == 1;
+    const bool areFew = conclusionsFrom(parts, told).size() <= mostNamed;
+    return all.size() <= mostNamed && (areFew || isOneEach) ? all : std::vector<ConstraintId>();
 }
 
 /// The sentence for the parts from `told` on, which go by the same rule as those before: few
-/// conclusions are named, else few constraints, else the parts are counted.
-Sentence runAlike(const Model &model, const Trace &parts, std::size_t told)
+/// conclusions and few constraints are named, else the parts are counted.
+Sentence runAlike(const Model &model, const Trace &parts, std::size_t told, const Knowledge &before)
 {
-    const std::vector<Fact> facts = conclusionsFrom(parts, told);
-    if (facts.size() <= mostNamed)
-        return made(General::RunAlike, {factsArgument(model, facts)});
-    const std::vector<ConstraintId> own = ownConstraints(parts, told);
-    if (own.empty() || own.size() > mostNamed)
-        return made(General::RunSameRule, {numberArgument(std::int64_t(parts.size() - told))});
+    const std::vector<Fact> facts = toldNow(model, conclusionsFrom(parts, told), before);
     std::vector<Argument::Part> places;
-    for (const ConstraintId constraint : own)
+    for (const ConstraintId constraint : namedConstraints(parts, told))
         places.push_back({model.describe(constraint), model.elements(constraint)});
-    return made(General::RunAlso, {placesArgument(std::move(places))});
+    // What is about the whole board has no place to be named.
+    if (std::ranges::any_of(places, [](const auto &place) { return place.elements.empty(); }))
+        places.clear();
+    const bool areFew = facts.size() <= mostNamed;
+    if (places.empty()) {
+        return areFew ? made(General::RunAlike, {factsArgument(model, facts)})
+                      : made(General::RunSameRule,
+                             {numberArgument(std::int64_t(parts.size() - told))});
+    }
+    std::vector<Argument> arguments{placesArgument(std::move(places))};
+    if (areFew)
+        arguments.push_back(factsArgument(model, facts));
+    return made(areFew ? General::RunAlikeOf : General::RunAlso, std::move(arguments));
 }
 
 /// The sentences for a folded step, see toldParts().
@@ -436,18 +437,13 @@ Sentence run(const Model &model, const Step &step, const Knowledge &before)
             known.learn(fact);
     }
     const ToldParts told = toldParts(step);
-    if (told.end - told.begin == parts.size() || told.isRestAlike) {
-        std::vector<Sentence> more(sentences.begin() + 1,
-                                   sentences.begin() + std::ptrdiff_t(told.end));
-        if (told.isRestAlike)
-            more.push_back(runAlike(model, parts, told.end));
-        Sentence sentence = std::move(sentences.front());
-        std::ranges::move(more, std::back_inserter(sentence.more));
-        return sentence;
-    }
-    if (step.rule == RuleId(GeneralRule::Run))
-        return runOfMany(model, step);
-    return runRound(step, told.begin, sentences);
+    if (!told.isRestAlike)
+        return runRound(told, sentences);
+    Sentence sentence = std::move(sentences.front());
+    std::move(sentences.begin() + 1, sentences.begin() + std::ptrdiff_t(told.end),
+              std::back_inserter(sentence.more));
+    sentence.more.push_back(runAlike(model, parts, told.end, before));
+    return sentence;
 }
 
 void append(std::string &text, const Argument &argument)
@@ -532,6 +528,11 @@ Argument formulaArgument(std::string formula, std::vector<ElementId> elements)
             {{{"%1", {std::move(formula)}}, std::move(elements)}}};
 }
 
+bool supposes(const Sentence &sentence)
+{
+    return sentence.form.id.starts_with("explain.smallest/refuted");
+}
+
 Sentence sentenceOf(const Model &model, const Step &step, const Knowledge &before)
 {
     if (step.parts)
@@ -564,14 +565,13 @@ ToldPart toldPartOf(const Step &step)
     }
     const std::vector<Fact> also
         = told.isRestAlike ? conclusionsFrom(parts, told.end) : toldFacts(step);
-    const bool isRunOfMany = told.begin == parts.size();
-    if (isRunOfMany || also.size() <= mostNamed) {
-        for (const Fact &fact : isRunOfMany ? listedOf(also) : std::span<const Fact>(also))
+    if (also.size() <= mostNamed) {
+        for (const Fact &fact : also)
             addTo(whole.conclusions, fact);
-    } else if (told.isRestAlike) {
-        const std::vector<ConstraintId> own = ownConstraints(parts, told.end);
-        if (own.size() <= mostNamed)
-            whole.constraints.insert(whole.constraints.end(), own.begin(), own.end());
+    }
+    if (told.isRestAlike) {
+        const std::vector<ConstraintId> named = namedConstraints(parts, told.end);
+        whole.constraints.insert(whole.constraints.end(), named.begin(), named.end());
     }
     const auto isAbout = [](const std::vector<Fact> &facts) {
         return [&facts](const Fact &fact) {
@@ -596,11 +596,17 @@ Fact toldBy(const Fact &conclusion, const Knowledge &before)
     return {conclusion.unknown, conclusion.possible & before.possible(conclusion.unknown)};
 }
 
+Phrase factTold(const Model &model, const Fact &fact, const Knowledge &before)
+{
+    const Fact left = toldBy(fact, before);
+    return model.describe(model.tellsWhatIsLeft() && !left.possible.empty() ? left : fact);
+}
+
 std::vector<Phrase> conclusionsTold(const Model &model, const Step &step, const Knowledge &before)
 {
     std::vector<Phrase> phrases;
     for (const Fact &fact : toldFacts(step)) {
-        Phrase phrase = model.describe(model.tellsWhatIsLeft() ? toldBy(fact, before) : fact);
+        Phrase phrase = factTold(model, fact, before);
         if (std::ranges::find(phrases, phrase) == phrases.end())
             phrases.push_back(std::move(phrase));
     }

@@ -79,6 +79,10 @@ struct Sentence
     std::vector<Sentence> more = {};
 };
 
+/// Whether the sentences that follow, all but the last, tell what would be so if what this sentence
+/// supposes were.
+[[nodiscard]] bool supposes(const Sentence &sentence);
+
 /// The words for a step: a general sentence or the model's own. `before` is what is known before
 /// the step, at least its premises. Ensures: the text is not empty.
 [[nodiscard]] Sentence sentenceOf(const Model &model, const Step &step, const Knowledge &before);
@@ -99,6 +103,9 @@ struct ToldPart
 
 /// All that is known of a conclusion's unknown after the step.
 [[nodiscard]] Fact toldBy(const Fact &conclusion, const Knowledge &before);
+
+/// A fact in words: where the model tells what is left, what is left of its unknown by now.
+[[nodiscard]] Phrase factTold(const Model &model, const Fact &fact, const Knowledge &before);
 
 /// What a step adds to what is known, in the words of its sentence: its conclusions in their order,
 /// each one once. `before`: as for sentenceOf().

@@ -2,8 +2,11 @@
 #include "logic/path/path.h"
 
 #include "logic/model/generalrules.h"
+#include "logic/path/anew.h"
 
 #include <algorithm>
+#include <map>
+#include <optional>
 #include <utility>
 
 namespace inkling {
@@ -115,12 +118,14 @@ std::vector<PathMaker::Item> PathMaker::itemsFor(const Trace &found, std::vector
 {
     std::vector<StepId> needed = std::move(wanted);
     const auto wantedCount = std::ptrdiff_t(needed.size());
-    std::vector<StepId> plain;
+    std::map<StepId, float> plain; // with the cost of what tells it
     for (const StepId id : needed)
         m_item[id] = 0;
     for (std::size_t i = 0; i < needed.size(); ++i) {
-        if (!m_model.plainer(found[needed[i]], m_known).empty()) {
-            plain.push_back(needed[i]);
+        if (const Trace plainer = m_model.plainer(found[needed[i]], m_known); !plainer.empty()) {
+            float &cost = plain[needed[i]];
+            for (std::size_t at = 0; at < plainer.size(); ++at)
+                cost = std::max(cost, float(costOf(m_model.rules(), plainer[at])));
             continue;
         }
         forEachSource(found[needed[i]], [&](StepId source) {
@@ -129,11 +134,14 @@ std::vector<PathMaker::Item> PathMaker::itemsFor(const Trace &found, std::vector
         });
     }
     std::vector<Item> items;
-    for (auto id = needed.begin(); id != needed.end(); ++id)
+    for (auto id = needed.begin(); id != needed.end(); ++id) {
+        const auto told = plain.find(*id);
         items.push_back({.step = *id,
                          .isWanted = id - needed.begin() < wantedCount,
                          .isAgain = m_state[*id] == State::Folded,
-                         .isPlain = std::ranges::find(plain, *id) != plain.end()});
+                         .isPlain = told != plain.end(),
+                         .plainCost = told != plain.end() ? told->second : 0});
+    }
     std::ranges::sort(items, {}, &Item::step);
     for (std::uint32_t place = 0; place < items.size(); ++place)
         m_item[items[place].step] = place;
@@ -149,8 +157,9 @@ std::vector<Dependency> PathMaker::dependencies(const Trace &found,
         if (items[user].isPlain)
             continue;
         const auto begin = std::ptrdiff_t(all.size());
-        forEachSource(found[items[user].step],
-                      [&](StepId source) { all.push_back({m_item[source], user}); });
+        forEachSource(found[items[user].step], [&](StepId source) {
+            all.push_back({m_item[source], user});
+        });
         std::ranges::sort(all.begin() + begin, all.end(), {}, &Dependency::source);
         const auto rest
             = std::ranges::unique(all.begin() + begin, all.end(), {}, &Dependency::source);
@@ -284,7 +293,8 @@ void PathMaker::addLinks(FoldedStep &folded, const Item &item, const Trace &foun
                      && m_model.plainer(link, m_known).empty();
     }
     for (std::size_t at = 0; at < links.size(); ++at) {
-        const Step link = found[links[at].step];
+        const Said saying = said(found[links[at].step]);
+        const Step &link = saying.step;
         if (const Trace plainer = m_model.plainer(link, m_known); !plainer.empty()) {
             addPlainer(folded, plainer, true);
             continue;
@@ -315,12 +325,23 @@ void PathMaker::addSources(FoldedStep &folded, const Step &step, const Trace &fo
     forEachSource(step, [&](StepId source) { sources.push_back(source); });
     std::ranges::sort(sources);
     for (const StepId id : sources) {
-        const Step source = found[id];
-        addSources(folded, source, found);
-        const std::vector<Fact> told = news(source.conclusions);
+        addSources(folded, found[id], found);
+        const Said saying = said(found[id]);
+        const std::vector<Fact> told = news(saying.conclusions);
         if (!told.empty())
-            folded.addLink(source, told, told);
+            folded.addLink(saying.step, told, told);
     }
+}
+
+PathMaker::Said PathMaker::said(const Step &step) const
+{
+    Said said{{step.premises.begin(), step.premises.end()},
+              {step.conclusions.begin(), step.conclusions.end()},
+              step};
+    (void)sayValues(m_known, m_mainCount, said.premises, said.conclusions);
+    said.step.premises = said.premises;
+    said.step.conclusions = said.conclusions;
+    return said;
 }
 
 void PathMaker::addPlainer(FoldedStep &folded, const Trace &plainer, bool isLink)
@@ -328,22 +349,23 @@ void PathMaker::addPlainer(FoldedStep &folded, const Trace &plainer, bool isLink
     for (std::size_t i = 0; i < plainer.size(); ++i) {
         Step part = plainer[i];
         part.cost = float(costOf(m_model.rules(), part));
-        const std::vector<Fact> told = news(part.conclusions);
+        const Said saying = said(part);
+        const std::vector<Fact> told = news(saying.conclusions);
         if (!told.empty() && isLink)
-            folded.addLink(part, told, told);
+            folded.addLink(saying.step, told, told);
         else if (!told.empty())
-            folded.add(part, told);
+            folded.add(saying.step, told);
     }
 }
 
-void PathMaker::addMain(FoldedStep &folded, const Step &step, bool canBePlain)
+void PathMaker::addMain(FoldedStep &folded, const Step &step)
 {
-    if (const Trace plainer = canBePlain ? m_model.plainer(step, m_known) : Trace();
-        !plainer.empty())
+    if (const Trace plainer = m_model.plainer(step, m_known); !plainer.empty())
         return addPlainer(folded, plainer, false);
-    const std::vector<Fact> conclusions = news(step.conclusions);
+    const Said saying = said(step);
+    const std::vector<Fact> conclusions = news(saying.conclusions);
     if (!conclusions.empty())
-        folded.add(step, conclusions);
+        folded.add(saying.step, conclusions);
 }
 
 /// Whether the steps folded into an item find something new that other steps use.
@@ -359,32 +381,40 @@ bool PathMaker::hasNewsForOthers(const Item &item, const Trace &found) const
 
 void PathMaker::appendGroup(const Trace &found, std::span<const Item> items, const StepGroup &group)
 {
-    FoldedStep folded(m_model, m_initial);
+    std::optional<FoldedStep> made(std::in_place, m_model, m_initial);
+    const auto finish = [&] {
+        if (!made->empty())
+            made->appendTo(m_path, wave(made->premises()));
+        note();
+        made.emplace(m_model, m_initial);
+    };
+    bool wasPlain = true;
     for (const std::size_t place : group.steps) {
         const Item &item = items[place];
         Step step = found[item.step];
         const bool isOld = !step.contradiction && !isNews(step);
-        // Hard steps that come of one look are told in the same way.
-        const bool canBePlain = item.isPlain || group.steps.size() == 1 || step.cost < remembered;
-        const bool isPlain = isOld || (canBePlain && !m_model.plainer(step, m_known).empty());
+        const bool isPlain = isOld || !m_model.plainer(step, m_known).empty();
+        // Of hard steps that come of one look, those that have become plain are told apart.
+        if (std::exchange(wasPlain, isPlain) != isPlain && step.cost >= remembered)
+            finish();
+        FoldedStep &folded = *made;
         if (item.isPlain && !isPlain)
             addSources(folded, step, found);
         if (group.steps.size() == 1 && item.links.empty() && !isPlain && folded.empty()) {
-            const std::vector<Fact> conclusions = news(step.conclusions);
-            step.wave = wave(step.premises);
-            step.conclusions = conclusions;
-            m_path.append(step);
+            Said saying = said(step);
+            const std::vector<Fact> conclusions = news(saying.conclusions);
+            saying.step.wave = wave(saying.premises);
+            saying.step.conclusions = conclusions;
+            m_path.append(saying.step);
             return note();
         }
         if (!isPlain || hasNewsForOthers(item, found))
             addLinks(folded, item, found, !isPlain);
         // The links may have made the step plain.
         if (!isOld)
-            addMain(folded, step, canBePlain);
+            addMain(folded, step);
     }
-    if (!folded.empty())
-        folded.appendTo(m_path, wave(folded.premises()));
-    note();
+    finish();
 }
 
 /// Notes the wave in which the last step's conclusions became known.

@@ -62,6 +62,7 @@ private:
         bool isWanted = false;
         bool isAgain = false;      ///< see Link::isAgain
         bool isPlain = false;      ///< whether Model::plainer() tells the step by now
+        float plainCost = 0;       ///< the cost of the dearest of those plainer steps
         std::uint32_t users = 0;   ///< items that rest on it
         std::uint32_t host = none; ///< the item into which it is folded
         std::size_t premises = 0;  ///< constraints too, links' too, less what links supply
@@ -93,11 +94,19 @@ private:
     void addLinks(FoldedStep &folded, const Item &item, const Trace &found, bool isTold);
     /// Adds an item's own step, after its links; if it can be told plainly, the plainer steps
     /// instead.
-    void addMain(FoldedStep &folded, const Step &step, bool canBePlain);
+    void addMain(FoldedStep &folded, const Step &step);
     /// Adds the steps that a step rests on and that the path does not have yet.
     void addSources(FoldedStep &folded, const Step &step, const Trace &found);
     /// Adds the plainer steps that replace a step (see Model::plainer()).
     void addPlainer(FoldedStep &folded, const Trace &plainer, bool isLink);
+    /// A step whose conclusions state the values that they leave by now (see sayValues()).
+    struct Said
+    {
+        std::vector<Fact> premises;
+        std::vector<Fact> conclusions;
+        Step step;
+    };
+    [[nodiscard]] Said said(const Step &step) const;
     [[nodiscard]] bool isNews(const Step &step) const;
     [[nodiscard]] bool hasNewsForOthers(const Item &item, const Trace &found) const;
     [[nodiscard]] std::vector<Fact> news(std::span<const Fact> conclusions);

@@ -115,7 +115,8 @@ void PathMaker::fold(const Trace &found, std::vector<Item> &items,
 OrderedStep PathMaker::ordered(const Item &item, const Trace &found) const
 {
     const Step step = found[item.step];
-    const float cost = std::max(item.isPlain ? bookkeeping : step.cost, item.hardestLink);
+    const float cost = std::max(item.isPlain ? std::max(bookkeeping, item.plainCost) : step.cost,
+                                item.hardestLink);
     OrderedStep ordered{.place = m_last,
                         .rule = step.rule,
                         .cost = cost,

@@ -227,7 +227,14 @@ Trace Proof::reduced() const
         if (i > 0 && step.wave != (*m_trace)[m_steps[i - 1]].wave)
             ++wave;
         step.wave = wave;
-        const std::vector<Fact> conclusions = wholeOf(m_conclusions[i], step);
+        std::vector<Fact> conclusions = wholeOf(m_conclusions[i], step);
+        // What nested steps refute is said first, needed or not.
+        if (step.nested && !conclusions.empty()) {
+            const Fact refuted = step.conclusions.front();
+            std::erase_if(conclusions,
+                          [&](const Fact &fact) { return fact.unknown == refuted.unknown; });
+            conclusions.insert(conclusions.begin(), refuted);
+        }
         step.conclusions = conclusions;
         reduced.append(step);
     }

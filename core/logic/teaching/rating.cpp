@@ -86,11 +86,15 @@ std::vector<Wave> wavesOf(const Trace &trace)
     return waves;
 }
 
+/// The part of its cost that a step counts for however many others there are to choose from.
+constexpr double leastPart = 0.6;
+
 /// The difficulty of a wave, beyond bookkeeping: a single step counts as much as it costs, one of
 /// many counts less, down to three fifths.
 double bottleneck(const Wave &wave)
 {
-    return std::max(wave.cost - bookkeeping, 0.0) * (0.6 + 0.4 / double(wave.width));
+    return std::max(wave.cost - bookkeeping, 0.0)
+           * (leastPart + (1 - leastPart) / double(wave.width));
 }
 
 /// The norm of all waves' bottlenecks.
@@ -100,20 +104,6 @@ double together(std::span<const Wave> waves)
     for (const Wave &wave : waves)
         sum += eighthPower(bottleneck(wave));
     return eighthRoot(sum);
-}
-
-/// The highest rating for waves whose hardest step costs this: one more than that, and no further
-/// than the end of the next word.
-double mostFor(double hardest)
-{
-    const int next = std::min(int(difficultyOf(hardest)) + 1, difficultyCount - 1);
-    return std::min(hardest + 1, ratingRange(Difficulty(next)).limit - 0.1);
-}
-
-std::string withOneDecimal(double number)
-{
-    const std::string decimals = std::to_string(number);
-    return decimals.substr(0, decimals.find('.') + 2);
 }
 
 /// The rounds, as the list of steps shows them, that have a step of this cost or more.
@@ -132,7 +122,7 @@ Phrase reasonFor(double value, double hardest, const Trace &trace)
     constexpr double hardlyLess = 0.5;
     constexpr double leastCounted = 1.1; // more than bookkeeping
     const double shown = shownRating(hardest);
-    const std::string cost = withOneDecimal(shown);
+    const std::string cost = shownRatingText(shown);
     if (value == shown)
         return {INKLING_TR_NOOP("Phrases", "As hard as its hardest step."), {}};
     if (value < shown) {
@@ -144,7 +134,7 @@ Phrase reasonFor(double value, double hardest, const Trace &trace)
     if (rounds > 1) {
         return {INKLING_TR_NOOP("Phrases", "No step is harder than %1, but %2 rounds have a step "
                                            "of %3 or more: together they are harder."),
-                {cost, std::to_string(rounds), withOneDecimal(floor)}};
+                {cost, std::to_string(rounds), shownRatingText(floor)}};
     }
     return {INKLING_TR_NOOP("Phrases", "No step is harder than %1, but many are not much easier: "
                                        "together they are harder."),
@@ -156,6 +146,12 @@ Phrase reasonFor(double value, double hardest, const Trace &trace)
 double shownRating(double value)
 {
     return std::floor(value * 10 + 0.5 + 1e-6) / 10;
+}
+
+std::string shownRatingText(double value)
+{
+    const std::string decimals = std::to_string(shownRating(value));
+    return decimals.substr(0, decimals.find('.') + 2);
 }
 
 std::string_view difficultyName(Difficulty difficulty)
@@ -185,6 +181,19 @@ RatingRange ratingRange(Difficulty difficulty)
             word + 1 < floors.size() ? floors[word + 1] : std::numeric_limits<double>::infinity()};
 }
 
+/// One more than the hardest step costs, and no further than the end of the next word.
+double mostRatingWith(double cost)
+{
+    const int next = std::min(int(difficultyOf(cost)) + 1, difficultyCount - 1);
+    return std::min(cost + 1, ratingRange(Difficulty(next)).limit - 0.1);
+}
+
+double leastRatingWith(double cost)
+{
+    return shownRating(std::min(bookkeeping + leastPart * std::max(cost - bookkeeping, 0.0),
+                                mostRatingWith(cost)));
+}
+
 Rating rate(const Trace &trace)
 {
     Rating rating;
@@ -195,7 +204,8 @@ Rating rate(const Trace &trace)
         ++rating.steps[std::size_t(difficultyOf(cost))];
     }
     const std::vector<Wave> waves = wavesOf(trace);
-    rating.value = shownRating(std::min(bookkeeping + together(waves), mostFor(rating.hardest)));
+    rating.value
+        = shownRating(std::min(bookkeeping + together(waves), mostRatingWith(rating.hardest)));
     rating.difficulty = difficultyOf(rating.value);
     rating.reason = reasonFor(rating.value, rating.hardest, trace);
     return rating;

@@ -5,6 +5,7 @@
 #include "logic/model/trace.h"
 
 #include <array>
+#include <string>
 #include <string_view>
 
 namespace inkling {
@@ -34,6 +35,9 @@ struct RatingRange
 /// differs between machines.
 [[nodiscard]] double shownRating(double value);
 
+/// The same as text, with its decimal: "3.5".
+[[nodiscard]] std::string shownRatingText(double value);
+
 /// The difficulty of a puzzle, worked out from its trace.
 struct Rating
 {
@@ -61,5 +65,10 @@ struct Rating
 /// Stable: the same trace has the same rating in every version, and on every machine. Never lower
 /// for a trace in which a step costs more.
 [[nodiscard]] Rating rate(const Trace &trace);
+
+/// The least rating that a trace with a step of this cost can have, and the most where no step costs
+/// more.
+[[nodiscard]] double leastRatingWith(double cost);
+[[nodiscard]] double mostRatingWith(double cost);
 
 } // namespace inkling

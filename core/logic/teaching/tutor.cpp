@@ -64,6 +64,10 @@ public:
 
     [[nodiscard]] Hint hint(std::span<const Fact> marks, const StopCondition &stop,
                             std::optional<UnknownId> last);
+    [[nodiscard]] std::optional<MarkFaults> faults(std::span<const Fact> marks,
+                                                   const StopCondition &stop);
+    [[nodiscard]] std::optional<WayBack> wayBack(std::span<const std::vector<Fact>> states,
+                                                 const StopCondition &stop);
     [[nodiscard]] Why why(std::span<const Fact> given, const Fact &fact, const StopCondition &stop);
     [[nodiscard]] std::vector<Possibility> possibilities(std::span<const Fact> given, Trace &steps,
                                                          const StopCondition &stop);
@@ -89,6 +93,7 @@ private:
                                 std::optional<UnknownId> last);
     [[nodiscard]] double effortBetween(UnknownId a, UnknownId b) const;
     [[nodiscard]] std::optional<Hint> plain(std::span<const Fact> marks, const StopCondition &stop);
+    [[nodiscard]] std::vector<Fact> wrongOnTheirOwn(const Standing &standing) const;
     [[nodiscard]] Hint clash(const Standing &standing, const StopCondition &stop);
     [[nodiscard]] std::optional<Trace> proof(const Standing &standing, const Fact &fact,
                                              const StopCondition &stop);
@@ -142,6 +147,31 @@ Knowledge Tutor::Session::withTidying(const Knowledge &knowledge) const
     return tidied;
 }
 
+/// The wrong marks without those that only tidy up after others of them: what is wrong is what brought
+/// them. Of very many, the first ones.
+std::vector<Fact> Tutor::Session::wrongOnTheirOwn(const Standing &standing) const
+{
+    constexpr std::size_t mostCompared = 60;
+    const std::vector<Fact> &wrong = standing.wrong;
+    std::vector<Fact> own;
+    for (const Fact &mark : std::span(wrong).first(std::min(wrong.size(), mostCompared))) {
+        Knowledge rest(m_initial, standing.right);
+        for (const Fact &other : wrong) {
+            if (other.unknown != mark.unknown)
+                rest.learn(other);
+        }
+        const bool isTidied = std::ranges::any_of(wrong, [&](const Fact &other) {
+            const std::vector<Fact> tidied = other.unknown == mark.unknown
+                                                 ? std::vector<Fact>()
+                                                 : m_model.tidying(rest, other.unknown);
+            return std::ranges::find(tidied, mark.unknown, &Fact::unknown) != tidied.end();
+        });
+        if (!isTidied)
+            own.push_back(mark);
+    }
+    return own.empty() ? wrong : own;
+}
+
 Hint Tutor::Session::hint(std::span<const Fact> marks, const StopCondition &stop,
                           std::optional<UnknownId> last)
 {
@@ -153,6 +183,37 @@ Hint Tutor::Session::hint(std::span<const Fact> marks, const StopCondition &stop
     if (auto plainly = plain(marks, stop))
         return *std::move(plainly);
     return clash(*standing, stop);
+}
+
+std::optional<MarkFaults> Tutor::Session::faults(std::span<const Fact> marks,
+                                                 const StopCondition &stop)
+{
+    const auto standing = m_finder.standing(marks, stop);
+    if (!standing)
+        return std::nullopt;
+    if (standing->wrong.empty())
+        return MarkFaults{};
+    return MarkFaults{standing->wrong, m_finder.plainClash(marks, stop)};
+}
+
+std::optional<WayBack> Tutor::Session::wayBack(std::span<const std::vector<Fact>> states,
+                                               const StopCondition &stop)
+{
+    for (std::size_t state = states.size(); state-- > 0;) {
+        const auto outcome = m_finder.find(states[state], stop).outcome;
+        if (outcome == sat::Result::Stopped)
+            return std::nullopt;
+        if (outcome == sat::Result::Satisfiable)
+            return WayBack{.state = state};
+    }
+    const auto standing = m_finder.standing(states.back(), stop);
+    if (!standing)
+        return std::nullopt;
+    WayBack way;
+    std::ranges::copy_if(states.back(), std::back_inserter(way.wrong), [&](const Fact &mark) {
+        return std::ranges::find(standing->right, mark) == standing->right.end();
+    });
+    return way;
 }
 
 /// The effort of looking elsewhere, as a step's cost: people go on where they are.
@@ -221,9 +282,8 @@ Hint Tutor::Session::nextStep(const Standing &standing, const StopCondition &sto
 /// least.
 Hint Tutor::Session::clash(const Standing &standing, const StopCondition &stop)
 {
-    std::vector<Fact> suspects = standing.wrong;
-    if (!standing.isEachWrong)
-        suspects.resize(1);
+    std::vector<Fact> suspects = standing.isEachWrong ? wrongOnTheirOwn(standing)
+                                                      : std::vector{standing.wrong.front()};
     const auto isExcluded = [](const Knowledge &knowledge, const Fact &mark) {
         return (knowledge.possible(mark.unknown) & mark.possible).empty();
     };
@@ -411,6 +471,17 @@ Hint Tutor::hint(std::span<const Fact> marks, const StopCondition &stop,
                  std::optional<UnknownId> last)
 {
     return m_session->hint(marks, stop, last);
+}
+
+std::optional<MarkFaults> Tutor::faults(std::span<const Fact> marks, const StopCondition &stop)
+{
+    return m_session->faults(marks, stop);
+}
+
+std::optional<WayBack> Tutor::wayBack(std::span<const std::vector<Fact>> states,
+                                      const StopCondition &stop)
+{
+    return m_session->wayBack(states, stop);
 }
 
 Why Tutor::why(std::span<const Fact> given, const Fact &fact, const StopCondition &stop)

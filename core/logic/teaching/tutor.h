@@ -3,6 +3,7 @@
 
 #include "logic/explaining/deducer.h"
 #include "logic/explaining/explainer.h"
+#include "logic/teaching/plainclash.h"
 
 #include <functional>
 #include <memory>
@@ -33,6 +34,25 @@ struct Hint
     /// them. `steps` is then a single step, from the broken constraints and the other marks of the
     /// clash. Empty without a plain clash.
     std::vector<Fact> clash{};
+};
+
+/// The faults of a person's marks: those that no answer has.
+struct MarkFaults
+{
+    /// A mark that no answer has, or an irreducible set of marks that no answer has together (see
+    /// Standing); empty if an answer has all marks.
+    std::vector<Fact> wrong{};
+    /// A plain clash of the marks, if there is one.
+    std::optional<PlainClash> plain{};
+};
+
+/// The way back to marks that an answer has together.
+struct WayBack
+{
+    /// The last of the earlier states whose marks some answer has together.
+    std::optional<std::size_t> state{};
+    /// Without such a state: the marks of the last state that have to go.
+    std::vector<Fact> wrong{};
 };
 
 /// An answer to "why?".
@@ -82,6 +102,13 @@ public:
     /// as easy, one near it is preferred.
     [[nodiscard]] Hint hint(std::span<const Fact> marks, const StopCondition &stop,
                             std::optional<UnknownId> last = {});
+    /// Looks for faults of marks, as hint() does. Nothing when stopped.
+    [[nodiscard]] std::optional<MarkFaults> faults(std::span<const Fact> marks,
+                                                   const StopCondition &stop);
+    /// Looks for the last right one of several states of the marks, the newest last. Nothing when
+    /// stopped. Requires: a state.
+    [[nodiscard]] std::optional<WayBack> wayBack(std::span<const std::vector<Fact>> states,
+                                                 const StopCondition &stop);
     /// Explains why a fact holds, or does not hold, if the facts `given` hold. A given fact about
     /// the same unknown is left out if it states or contradicts the fact.
     [[nodiscard]] Why why(std::span<const Fact> given, const Fact &fact, const StopCondition &stop);

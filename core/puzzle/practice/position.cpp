@@ -54,11 +54,17 @@ PracticeResult judge(const PracticePosition &position, std::span<const Fact> mar
         const auto value = model.valueIn(position.answer, fact.unknown);
         return !value || fact.possible.contains(*value);
     };
+    const auto isOpposite = [&](const Fact &fact) {
+        return (together.possible(fact.unknown) & fact.possible).empty();
+    };
     const bool isRight
-        = std::ranges::all_of(news, [&](const Fact &fact) { return together.holds(fact); });
-    result.judgement = !std::ranges::all_of(news, isSo) ? PracticeJudgement::Wrong
-                       : isRight                        ? PracticeJudgement::Right
-                                                        : PracticeJudgement::Elsewhere;
+        = std::ranges::any_of(news, [&](const Fact &fact) { return together.holds(fact); });
+    if (std::ranges::all_of(news, isSo))
+        result.judgement = isRight ? PracticeJudgement::Right : PracticeJudgement::Elsewhere;
+    else
+        result.judgement = isRight && std::ranges::none_of(news, isOpposite)
+                               ? PracticeJudgement::BesideWrong
+                               : PracticeJudgement::Wrong;
     return result;
 }
 

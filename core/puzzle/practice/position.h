@@ -32,10 +32,11 @@ struct PracticePosition
 
 /// How marks that a person has added at a position compare with the step that is to be found.
 enum class PracticeJudgement : std::uint8_t {
-    Nothing,   ///< nothing is marked that was not known
-    Right,     ///< all that is marked follows by the rule
-    Elsewhere, ///< all that is marked is so in the answer, but some of it does not follow by the rule
-    Wrong,     ///< something is marked that is not so
+    Nothing,     ///< nothing is marked that was not known
+    Right,       ///< some of the marks follow by the rule, and all are so in the answer
+    BesideWrong, ///< as Right, but a mark that the rule says nothing about is not so
+    Elsewhere,   ///< all marks are so in the answer, but none follows by the rule
+    Wrong,       ///< a mark is not so: none follows by the rule, or the rule says the opposite
 };
 /// A comparison, and the step of the position that the marks are closest to.
 struct PracticeResult

@@ -62,7 +62,10 @@ inline void verifyDrawn(MainWindow &window)
         if (auto mark = explained.model->mark(known.fact(unknown)))
             marks.push_back(*std::move(mark));
     }
-    verifyMarks(state, *explained.model, marks, known);
+    Knowledge read = known; // with what the lit step concludes
+    if (playback.step())
+        read.learn(explained.trace()[*playback.step()].conclusions);
+    verifyMarks(state, *explained.model, marks, read);
     const bool staysLit = playback.atEnd() && explained.deduction.outcome == Outcome::Contradiction;
     if (!playback.step()) {
         QVERIFY(playback.atStart() || playback.atEnd());

@@ -67,7 +67,7 @@ protected:
         QTest::mouseClick(&dialog->drawButton(), Qt::LeftButton);
         QVERIFY(!dialog->isVisible());
         QVERIFY(edit().isOn() && edit().isOpen());
-        QCOMPARE(draft(), family.drafting().blank(size));
+        QCOMPARE(draft(), family.drafting().fresh(size));
     }
     /// Opens a text and begins to draw it.
     void openDrawn(const Family &family, std::string_view text)

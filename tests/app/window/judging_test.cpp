@@ -2,11 +2,13 @@
 #include "app/support/windowtest.h"
 
 #include "documents/document.h"
+#include "documents/filekeeper.h"
 #include "judging/outputdialog.h"
 #include "look/actiontable.h"
 
 #include <QFile>
 #include <QFileDialog>
+#include <QFileInfo>
 #include <QLabel>
 #include <QListWidget>
 #include <QPushButton>
@@ -23,7 +25,7 @@ private Q_SLOTS:
     {
         openText("2 3\naa\nbc\na 3 +\nb 2 .\nc 1 .\n2 3\nab\nac\na 3 +\nb 1 .\nc 2 .\n0\n");
         QCOMPARE(m_window->document().count(), 2);
-        const std::string right = answers();
+        const std::string right = answers(0, 2);
         OutputDialog *dialog = compare(QByteArray::fromStdString(right));
         QTRY_VERIFY(dialog && !dialog->isBusy());
         QCOMPARE(dialog->list().count(), 2);
@@ -45,6 +47,34 @@ private Q_SLOTS:
         keepPictures(*dialog, QStringLiteral("output"));
     }
 
+    /// Of a list of several files, an output is compared with the file of the shown puzzle.
+    void anOutputBelongsToTheFileOfTheShownPuzzle()
+    {
+        const QByteArray two
+            = "2 3\naa\nbc\na 3 +\nb 2 .\nc 1 .\n2 3\nab\nac\na 3 +\nb 1 .\nc 2 .\n0\n";
+        const QByteArray one = "2 3\nab\nac\na 3 +\nb 1 .\nc 2 .\n0\n";
+        m_window->keeper().openTogether({write(QStringLiteral("loops.in"), threeBoards),
+                                         write(QStringLiteral("two.in"), two),
+                                         write(QStringLiteral("one.in"), one)});
+        QTRY_COMPARE(m_window->document().count(), 6);
+        for (const auto &[first, count] : {std::pair(3, 2), std::pair(5, 1)}) {
+            m_window->document().show(first);
+            OutputDialog *dialog = compare(QByteArray::fromStdString(answers(first, count)));
+            QTRY_VERIFY(dialog && !dialog->isBusy());
+            QCOMPARE(dialog->list().count(), count);
+            QVERIFY2(
+                dialog->summary().endsWith(count == 1 ? "mine.out is right." : "all 2 are right."),
+                qPrintable(dialog->summary()));
+            QCOMPARE(m_window->document().place(), first);
+            delete dialog;
+        }
+        // Nor is what is exported of it named by the list, or offered a folder far from the files.
+        QCOMPARE(m_window->keeper().puzzleName(), QStringLiteral("one"));
+        m_window->document().show(4);
+        QCOMPARE(m_window->keeper().puzzleName(), QStringLiteral("two-2"));
+        QCOMPARE(m_window->keeper().folder(), QFileInfo(pathOf("one.in")).absolutePath());
+    }
+
     void aMissingFileIsTold()
     {
         openText(threeBoards);
@@ -54,11 +84,12 @@ private Q_SLOTS:
     }
 
 private:
-    std::string answers()
+    /// The right output for a contest file with `count` puzzles, from the place `first` on.
+    std::string answers(int first, int count)
     {
         std::string text;
-        for (int i = 0; i < m_window->document().count(); ++i) {
-            const Puzzle &puzzle = *m_window->document().page(i).puzzle;
+        for (int i = 0; i < count; ++i) {
+            const Puzzle &puzzle = *m_window->document().page(first + i).puzzle;
             const Solution solution = puzzle.solve(Search::FirstAnswer, StopCondition());
             text += puzzle.answerText(i + 1, solution.first ? &*solution.first : nullptr);
         }

@@ -77,6 +77,35 @@ private Q_SLOTS:
                     .startsWith(QStringLiteral("Strg")));
     }
 
+    /// The window whose preferences were changed is in front of the others.
+    void theWindowInFrontStaysThere()
+    {
+        const auto back = qScopeGuard([this] {
+            for (MainWindow *window : visibleWindows()) {
+                if (window != m_window.get())
+                    window->close();
+            }
+            speak(QStringLiteral("en"));
+        });
+        m_window->keeper().keepJournal(std::make_unique<JournalFile>());
+        openText(threeBoards);
+        waitUntilSettled();
+        MainWindow &other = openWindow();
+        m_window->actions()["preferences"]->trigger();
+        auto *dialog = m_window->findChild<PreferencesDialog *>();
+        QComboBox *box = dialog->choice("language");
+        const int german = box->findText(QStringLiteral("Deutsch"));
+        box->setCurrentIndex(german);
+        Q_EMIT box->activated(german);
+        other.activateWindow(); // as can happen once the dialog is closed
+        QTRY_COMPARE(QApplication::activeWindow(), &other);
+        dialog->accept();
+        QTRY_VERIFY(!m_window->isVisible());
+        auto *front = qobject_cast<MainWindow *>(QApplication::activeWindow());
+        QVERIFY(front);
+        QTRY_COMPARE(front->document().placeCount(), 3);
+    }
+
     void isNotChangedByCancel()
     {
         m_window->actions()["preferences"]->trigger();

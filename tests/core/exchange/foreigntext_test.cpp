@@ -311,10 +311,9 @@ void ForeignTextTest::errors_data()
     add("https://puzz.link/p?hitori/2/2/1%23", 1, 33,
         "found '%' at row 1, column 2 (puzz.link address); expected a clue that Hitori has");
     add("https://puzz.link/p?hitori/2/2/121", 1, 35,
-        "found the address ends before row 2, column 2; the cells from there on are blank; "
-        "expected a whole puzzle");
+        "found the end of the address; expected the cells from row 2, column 2 on");
     add("https://puzz.link/p?kakuro/2/2/n34", 1, 35,
-        "found the address ends before its last 2 sums; expected a whole puzzle");
+        "found the end of the address; expected the last 2 sums");
     add(std::string(80, '.'), 1, 1, "found 80 characters; expected 81, one for each cell");
     add("1x" + std::string(79, '.'), 1, 2,
         "found 'x' at row 1, column 2 (Sudoku in one line); expected a clue that Sudoku has");

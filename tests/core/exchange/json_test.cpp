@@ -172,7 +172,8 @@ void JsonTest::errors_data()
     add("a short link", "https://sudokupad.app/qzc9wgaf8s", 1, 23,
         "found 'qzc9wgaf8s'; expected a link that holds the whole puzzle behind 'scl' or 'fpuz'");
     add("a broken link", "https://f-puzzles.com/?load=AAAAAAAAAAAAAAAAAAAAAAAAAAAAAA", 1, 29,
-        "found 'AAAAAAAAAAAAAAAAAAAAAAAAAAAAAA'; expected a puzzle that LZ-String has packed");
+        "found 'AAAAAAAAAAAAAAAAAAAAAAAAAAAAAA'; expected a whole link; this one is cut off or "
+        "damaged");
 }
 
 void JsonTest::errors()

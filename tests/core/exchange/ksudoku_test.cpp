@@ -120,7 +120,8 @@ void KSudokuTest::errors_data()
         "found '4'; expected a cell of the board");
     add("entities", "<!DOCTYPE ksudoku [<!ENTITY a \"aaaa\">]>\n<ksudoku/>", 1, 1,
         "found '<!DOCTYPE'; expected XML");
-    add("cut off", "<ksudoku>\n<game>\n", 2, 7, "found the end of the text; expected XML");
+    add("cut off", "<ksudoku>\n<game>\n", 2, 7,
+        "found the end of the text; expected the rest of the file; it is cut off here");
     add("no end", "<ksudoku>\n<graph order=\"4", 2, 15, "found '4'; expected XML");
     add("empty", "<ksudoku>\n</ksudoku>", 1, 1,
         "found '<ksudoku>'; expected the elements graph and values");

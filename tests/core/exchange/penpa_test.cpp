@@ -95,9 +95,10 @@ void PenpaTest::errors_data()
 {
     QTest::addColumn<std::string>("text");
     QTest::addColumn<std::string>("expected");
-    QTest::newRow("no base64") << site + "a*b" << std::string("a drawing that Penpa has packed");
+    QTest::newRow("no base64") << site + "a*b"
+                               << std::string("a whole link; this one is cut off or damaged");
     QTest::newRow("cut off") << site + kenken.substr(0, 60)
-                             << std::string("a drawing that Penpa has packed");
+                             << std::string("a whole link; this one is cut off or damaged");
     QTest::newRow("hexagons") << drawing("hex,4,4", "{}")
                               << std::string(
                                      "a Penpa board of squares, of at most 1000 rows and columns");

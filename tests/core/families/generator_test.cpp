@@ -3,7 +3,7 @@
 #include "puzzle/explanation.h"
 #include "puzzle/thinning.h"
 #include "support/checks/reading.h"
-#include "support/checks/uniqueness.h"
+#include "uniqueness.h"
 #include "support/testprogram.h"
 
 #include <QElapsedTimer>
@@ -105,7 +105,7 @@ void GeneratorTest::makesWhatIsWished()
     QVERIFY(explanation.rating.has_value());
     QCOMPARE(difficultyName(explanation.rating->difficulty), difficultyName(wish.difficulty));
     QCOMPARE(ratingRange(wish.difficulty).distance(explanation.rating->value), 0.0);
-    const auto fault = test::faultOfUniqueness(*puzzle, *explanation.solution.first);
+    const auto fault = checks::faultOfUniqueness(*puzzle, *explanation.solution.first);
     QVERIFY2(!fault, fault.value_or("").c_str());
 
     const std::string file = puzzle->text() + std::string(family->fileEnd());

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "families/registry.h"
 #include "puzzle/thinning.h"
-#include "support/checks/uniqueness.h"
+#include "uniqueness.h"
 #include "support/drafts.h"
 #include "support/familytable.h"
 #include "support/testprogram.h"
@@ -135,7 +135,7 @@ void MinimalTest::nothingMoreCanGo()
         QVERIFY(thin);
         const Solution solution = thin->solve(Search::Uniqueness, {});
         QCOMPARE(solution.verdict, Verdict::Unique);
-        const auto fault = test::faultOfUniqueness(*thin, *solution.first);
+        const auto fault = checks::faultOfUniqueness(*thin, *solution.first);
         QVERIFY2(!fault, fault.value_or("").c_str());
         const Draft draft = drafting.draft(*thin);
         const Draft before = drafting.draft(*puzzle);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "puzzle/explanation.h"
-#include "support/checks/generalstepchecker.h"
+#include "steps/generalstepchecker.h"
+#include "support/checks/librarychecks.h"
 #include "support/checks/reading.h"
 #include "support/checks/tracecheck.h"
 #include "support/corpus.h"

@@ -139,7 +139,7 @@ void ThinningTest::showsPuzzlesOnTheWay()
     std::vector<int> order(clues.size());
     std::iota(order.begin(), order.end(), 0);
     const auto made = thinnedToDifficulty({only, isUnique}, std::vector<bool>(clues.size(), true),
-                                          order, Difficulty::Medium, attempt);
+                                          order, Wish{}, attempt);
     QVERIFY(made && shown.size() > 3);
     bool isLastShown = false;
     for (const Made &one : shown) {

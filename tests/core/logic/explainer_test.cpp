@@ -2,13 +2,14 @@
 #include "logic/explaining/explainer.h"
 #include "support/testprogram.h"
 
+#include "checkerfor.h"
 #include "families/slink/model.h"
 #include "families/slink/search/solver.h"
 #include "families/slink/terms.h"
 #include "logic/explaining/deducer.h"
 #include "logic/model/generalrules.h"
 #include "puzzle/explanationjson.h"
-#include "support/checks/checkerfor.h"
+#include "support/checks/librarychecks.h"
 #include "support/deadline.h"
 
 #include <QTest>
@@ -310,8 +311,8 @@ void ExplainerTest::concludesWhatAllAnswersShare()
         const auto answers = colourings.answers();
         ++counts[std::min<std::size_t>(answers.size(), 2)];
         bool isContradiction = false;
-        const Knowledge known
-            = explainAlone(clues, [](const Step &, const Knowledge &) {}, &isContradiction);
+        const Knowledge known = explainAlone(
+            clues, [](const Step &, const Knowledge &) {}, &isContradiction);
         QCOMPARE(isContradiction, answers.empty());
         for (UnknownId edge = 0; edge < UnknownId(clues.grid.edgeCount()) && !answers.empty();
              ++edge) {

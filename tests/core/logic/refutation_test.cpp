@@ -144,7 +144,7 @@ void RefutationTest::opensStepsOfRandomPuzzles()
 {
     Tally tally;
     forEachPuzzle(60, [&](const Puzzle &puzzle, const Model &model) {
-        const test::StepCheck check = test::stepCheckFor(puzzle);
+        const test::StepCheck check = checks::stepChecksOf(puzzle).fault;
         explainAlone(puzzle, model, [&](Explainer &explainer, const Step &step) {
             // A reader sees why without opening it, and in a list of steps on paper.
             if (!step.nested && !step.contradiction && step.constraints.size() > 1)
@@ -163,7 +163,7 @@ void RefutationTest::opensStepsOfMadePuzzles()
         const Wish wish{family.sizes().front(), Difficulty::Hard, seed};
         const auto puzzle = family.generate(wish, {}, {});
         const auto model = puzzle->model();
-        const test::StepCheck check = test::stepCheckFor(*puzzle);
+        const test::StepCheck check = checks::stepChecksOf(*puzzle).fault;
         explainAlone(*puzzle, *model, [&](Explainer &explainer, const Step &step) {
             tally.add(*model, step, opened(explainer, step), check);
         });
@@ -175,7 +175,7 @@ void RefutationTest::supposesNothingUnderAContradiction()
 {
     Tally tally;
     forEachPuzzle(40, [&](const Puzzle &puzzle, const Model &model) {
-        const test::StepCheck check = test::stepCheckFor(puzzle);
+        const test::StepCheck check = checks::stepChecksOf(puzzle).fault;
         explainAlone(puzzle, model, [&](Explainer &explainer, const Step &step) {
             if (step.contradiction)
                 return;

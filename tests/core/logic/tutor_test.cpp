@@ -32,7 +32,7 @@ class Subject
 public:
     explicit Subject(std::shared_ptr<const Puzzle> puzzle)
         : m_puzzle(std::move(puzzle))
-        , m_check(test::stepCheckFor(*m_puzzle))
+        , m_check(checks::stepChecksOf(*m_puzzle).fault)
         , m_model(m_puzzle->model())
         , m_initial(m_model->initial())
         , m_formula(*m_model)
@@ -318,6 +318,7 @@ private slots:
     void hintsAreSound();
     void plainClashesComeFirst_data();
     void plainClashesComeFirst();
+    void theMarkIsBlamedThatBroughtOthers();
     void reasonsAreProofs_data() { test::addFamilies(test::hasEncoding); }
     void reasonsAreProofs();
     void possibilitiesAreSteps_data() { test::addFamilies(test::hasEncoding); }
@@ -464,6 +465,41 @@ void TutorTest::plainClashesComeFirst()
     QTEST(QString::fromStdString(model->describe(hint.steps[0].constraints[0]).english()),
           "broken");
     QVERIFY(std::ranges::find(hint.clash, hint.wrong.front()) != hint.clash.end());
+}
+
+/// Crosses that only tidy up after a wrong line are not blamed for it.
+void TutorTest::theMarkIsBlamedThatBroughtOthers()
+{
+    const Family &family = *findFamily("masyu");
+    const auto puzzle = test::readOne(family, std::string(family.samples().back().text));
+    const auto model = puzzle->model();
+    const Solution solution = puzzle->solve(Search::Uniqueness, {});
+    const auto &values = solution.first->values;
+    Tutor tutor(*model, solution);
+    int told = 0;
+    for (UnknownId unknown = 0; unknown < model->mainCount() && told < 12; ++unknown) {
+        const Fact line{unknown, ValueSet::only(1)};
+        std::vector<Fact> marks{line};
+        for (UnknownId other = 0; other < model->mainCount(); ++other) {
+            if (other != unknown && values[other] == 1 && marks.size() < 6)
+                marks.push_back({other, ValueSet::only(1)});
+        }
+        const Knowledge marked(model->initial(), marks);
+        const std::vector<Fact> tidied = model->tidying(marked, unknown);
+        const bool isWrong = std::ranges::any_of(tidied, [&](const Fact &fact) {
+            return !fact.possible.contains(values[fact.unknown]);
+        });
+        if (values[unknown] == 1 || !isWrong)
+            continue;
+        marks.insert(marks.begin(), tidied.begin(), tidied.end());
+        const Hint hint = tutor.hint(marks, {});
+        QCOMPARE(hint.kind, Hint::Kind::Wrong);
+        if (!hint.clash.empty())
+            continue; // told from the marks alone
+        QVERIFY(hint.wrong == std::vector{line});
+        ++told;
+    }
+    QVERIFY(told > 0);
 }
 
 void TutorTest::reasonsAreProofs()

@@ -3,7 +3,6 @@
 
 #include "families/cards/puzzle.h"
 #include "support/cards/cardssentences.h"
-#include "support/checks/checkerfor.h"
 
 namespace inkling::test {
 
@@ -12,11 +11,6 @@ namespace {
 const cards::Hand &handOf(const Puzzle &puzzle)
 {
     return dynamic_cast<const cards::CardsPuzzle &>(puzzle).hand();
-}
-
-StepCheck cardsSteps(const Puzzle &puzzle)
-{
-    return checkWith(checkerFor(handOf(puzzle)));
 }
 
 void addClaims(SentenceChecker &checker, const Puzzle &puzzle)
@@ -28,7 +22,7 @@ void addClaims(SentenceChecker &checker, const Puzzle &puzzle)
 
 OwnChecks cardsChecks()
 {
-    return {cardsSteps, addClaims};
+    return {addClaims};
 }
 
 } // namespace inkling::test

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "support/cards/cardssentences.h"
 
-#include "support/checks/checkerfor.h"
+#include "checkerfor.h"
+#include "support/checks/librarychecks.h"
 
 #include <algorithm>
 #include <bit>
@@ -280,10 +281,9 @@ void addCardsSentences(SentenceChecker &checker, const cards::Hand &hand)
                 [=](const Words &words, const ToldStep &told) {
                     return claims->countsValues(words, told);
                 });
-    checker.add("The cards, taken {} at a time, make nothing but {}.",
-                [=](const Words &words, const ToldStep &told) {
-                    return claims->listsValues(words, told);
-                });
+    checker.add(
+        "The cards, taken {} at a time, make nothing but {}.",
+        [=](const Words &words, const ToldStep &told) { return claims->listsValues(words, told); });
     checker.add(
         "{} can be made with {} of the {} cards: the others stay aside.",
         [=](const Words &words, const ToldStep &told) { return claims->leavesOver(words, told); });

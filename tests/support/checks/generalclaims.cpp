@@ -55,6 +55,9 @@ std::optional<std::string> countsConclusions(const std::string &words, const Tol
     return claim(numberIn(words) == int(toldFacts(told).size()), "not so many places");
 }
 
+/// The parts by one rule that are told each by itself.
+constexpr std::size_t toldAlike = 3;
+
 /// So many places, in each of which one value is left.
 std::optional<std::string> decides(const std::string &words, const ToldStep &told)
 {
@@ -74,7 +77,7 @@ std::optional<std::string> namesConclusions(const std::string &words, const Told
     return std::nullopt;
 }
 
-/// The parts beyond the first two are by the same rule.
+/// The parts beyond the first three are by the same rule.
 std::optional<std::string> isByTheSameRule(const Words &words, const ToldStep &told)
 {
     const Trace &parts = *told.step.parts;
@@ -82,7 +85,7 @@ std::optional<std::string> isByTheSameRule(const Words &words, const ToldStep &t
         if (parts[i].rule != parts[0].rule)
             return "other rules";
     }
-    return claim(numberIn(words[0]) + 2 == int(parts.size()), "not so many");
+    return claim(numberIn(words[0]) + int(toldAlike) == int(parts.size()), "not so many");
 }
 
 /// The words name these, and nothing else.
@@ -98,31 +101,51 @@ std::optional<std::string> namesJust(std::string words, std::vector<std::string>
     return claim(std::regex_match(words, std::regex("(?:; |, | and )*")), "names more: " + words);
 }
 
-/// What the parts beyond the first two conclude, which are by the same rule.
+/// What the parts beyond the first three conclude, which are by the same rule.
 std::optional<std::string> namesTheRest(const Words &words, const ToldStep &told)
 {
     const Trace &parts = *told.step.parts;
-    if (auto wrong = isByTheSameRule({std::to_string(parts.size() - 2)}, told))
+    if (auto wrong = isByTheSameRule({std::to_string(parts.size() - toldAlike)}, told))
         return wrong;
     std::vector<Fact> facts;
-    for (std::size_t i = 2; i < parts.size(); ++i) {
+    for (std::size_t i = toldAlike; i < parts.size(); ++i) {
         for (const Fact &fact : parts[i].conclusions)
             addTo(facts, fact);
     }
     std::vector<std::string> names;
-    for (const Fact &fact : facts)
-        names.push_back(told.model.clause(fact).english());
+    for (const Fact &fact : facts) {
+        const ValueSet left = fact.possible & told.before.possible(fact.unknown);
+        const Fact tells{fact.unknown, told.model.tellsWhatIsLeft() ? left : fact.possible};
+        names.push_back(told.model.clause(tells).english());
+    }
     return namesJust(words[0], std::move(names));
 }
 
-/// The parts beyond the first two, which are by the same rule, rest on one constraint each.
+/// As namesTheRest(), and the constraints that these parts rest on, each once.
+std::optional<std::string> namesTheRestWithPlaces(const Words &words, const ToldStep &told)
+{
+    if (auto wrong = namesTheRest({words[1]}, told))
+        return wrong;
+    const Trace &parts = *told.step.parts;
+    std::vector<std::string> names;
+    for (std::size_t i = toldAlike; i < parts.size(); ++i) {
+        for (const ConstraintId constraint : parts[i].constraints) {
+            const std::string name = told.model.describe(constraint).english();
+            if (std::ranges::find(names, name) == names.end())
+                names.push_back(name);
+        }
+    }
+    return namesJust(words[0], std::move(names));
+}
+
+/// The parts beyond the first three, which are by the same rule, rest on one constraint each.
 std::optional<std::string> namesTheirPlaces(const Words &words, const ToldStep &told)
 {
     const Trace &parts = *told.step.parts;
-    if (auto wrong = isByTheSameRule({std::to_string(parts.size() - 2)}, told))
+    if (auto wrong = isByTheSameRule({std::to_string(parts.size() - toldAlike)}, told))
         return wrong;
     std::vector<std::string> names;
-    for (std::size_t i = 2; i < parts.size(); ++i) {
+    for (std::size_t i = toldAlike; i < parts.size(); ++i) {
         if (parts[i].constraints.size() != 1)
             return "a part of several constraints";
         names.push_back(told.model.describe(parts[i].constraints[0]).english());
@@ -140,15 +163,6 @@ bool areSmall(const Trace &parts, std::size_t from, std::size_t to)
     return true;
 }
 
-/// So many parts, none of them one to be remembered.
-std::optional<std::string> isOfParts(const std::string &words, const ToldStep &told)
-{
-    const Trace *const parts = told.step.parts;
-    if (!parts || numberIn(words) != int(parts->size()))
-        return "not so many steps";
-    return claim(areSmall(*parts, 0, parts->size()), "not small");
-}
-
 /// The part from which the whole has its name.
 std::size_t namedPart(const Step &step)
 {
@@ -156,32 +170,6 @@ std::size_t namedPart(const Step &step)
     while (named > 0 && (*step.parts)[named].rule != step.rule)
         --named;
     return named;
-}
-
-/// The words name the step's conclusions, in the order of its parts, but for so many at the end.
-std::optional<std::string> listsInOrder(std::string words, int left, const ToldStep &told)
-{
-    const std::vector<Fact> facts = toldFacts(told);
-    if (left > int(facts.size()))
-        return "not so many places";
-    std::vector<UnknownId> inOrder;
-    for (std::size_t i = 0; i < told.step.parts->size(); ++i) {
-        for (const Fact &fact : (*told.step.parts)[i].conclusions)
-            inOrder.push_back(fact.unknown);
-    }
-    std::size_t at = 0;
-    for (std::size_t i = 0; i + std::size_t(left) < facts.size(); ++i) {
-        const std::string name = told.model.clause(facts[i]).english();
-        if (words.find(name) != 0)
-            return "does not name " + name;
-        words = std::regex_replace(words.substr(name.size()), std::regex("^(?:; |, | and )"), "");
-        const auto place
-            = std::size_t(std::ranges::find(inOrder, facts[i].unknown) - inOrder.begin());
-        if (place < at || place == inOrder.size())
-            return "not in the order of the steps";
-        at = place;
-    }
-    return claim(words.empty(), "names more: " + words);
 }
 
 /// Whether a part says something that the whole says, or that a part after it rests on.
@@ -219,13 +207,14 @@ std::optional<std::string> isAfter(int count, const ToldStep &told)
     return claim(count == int(named), "not so many before it");
 }
 
-/// So many come after it, none of them one to be remembered.
+/// So many come after it, or after the first four of a run, none of them one to be remembered.
 std::optional<std::string> isFollowed(int count, const ToldStep &told)
 {
     const Trace *const parts = told.step.parts;
     if (!parts)
         return "no parts";
-    const std::size_t named = namedPart(told.step);
+    const bool isRun = told.step.rule == RuleId(GeneralRule::Run);
+    const std::size_t named = isRun ? 3 : namedPart(told.step);
     if (!areSmall(*parts, named + 1, parts->size()))
         return "what follows is not small";
     return claim(count == int(parts->size() - 1 - named), "not so many follow");
@@ -340,17 +329,8 @@ void addGeneralClaims(SentenceChecker &checker)
         auto wrong = isClashOfOne(words, told);
         return wrong ? wrong : claim(leavesNothing(told), "something is left");
     });
-    checker.add("{} small steps, one after the other: {}.",
-                [](const Words &words, const ToldStep &told) {
-                    auto wrong = isOfParts(words[0], told);
-                    return wrong ? wrong : listsInOrder(words[1], 0, told);
-                });
-    checker.add("{} small steps, one after the other: {}; then {} more places.",
-                [](const Words &words, const ToldStep &told) {
-                    auto wrong = isOfParts(words[0], told);
-                    return wrong ? wrong : listsInOrder(words[1], numberIn(words[2]), told);
-                });
     checker.add("By the same rule, {}.", namesTheRest);
+    checker.add("The same rule also applies to {}: {}.", namesTheRestWithPlaces);
     checker.add("The same rule also applies to {}.", namesTheirPlaces);
     checker.add("{} more steps by the same rule follow.", isByTheSameRule);
     checker.add("After {} small steps:", [](const Words &words, const ToldStep &told) {

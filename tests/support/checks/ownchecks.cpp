@@ -2,7 +2,6 @@
 #include "support/checks/ownchecks.h"
 
 #include "support/cards/cardschecks.h"
-#include "support/checks/generalstepchecker.h"
 #include "support/hex/hexchecks.h"
 #include "support/kenken/kenkenchecks.h"
 #include "support/numbercross/numbercrosschecks.h"
@@ -22,12 +21,6 @@ const OwnChecks &ownChecks(const Family &family)
     static const OwnChecks none;
     const auto found = supplied.find(family.id());
     return found == supplied.end() ? none : found->second;
-}
-
-StepCheck stepCheckFor(const Puzzle &puzzle)
-{
-    const auto own = ownChecks(puzzle.family()).steps;
-    return own ? own(puzzle) : checkWith(GeneralStepChecker(puzzle));
 }
 
 } // namespace inkling::test

@@ -3,7 +3,8 @@
 
 #include "families/declared/declaredpuzzle.h"
 #include "puzzle/explanation.h"
-#include "support/checks/generalstepchecker.h"
+#include "steps/generalstepchecker.h"
+#include "support/checks/librarychecks.h"
 #include "support/checks/reading.h"
 #include "support/checks/tracecheck.h"
 

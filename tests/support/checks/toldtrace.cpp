@@ -67,7 +67,7 @@ public:
     }
 
 private:
-    enum class Passing : std::uint8_t { All, Rest, SameRule, Before, After };
+    enum class Passing : std::uint8_t { Rest, SameRule, Before, After };
     struct Passed
     {
         Passing how;
@@ -77,7 +77,6 @@ private:
     static std::optional<Passed> passedBy(const std::string &text)
     {
         static const std::vector<std::pair<Passing, std::regex>> patterns{
-            {Passing::All, std::regex("(\\d+) small steps, one after the other: .*")},
             {Passing::Rest, std::regex("(?:By the same rule,|The same rule also applies to)() .*")},
             {Passing::SameRule, std::regex("(\\d+) more steps by the same rule follow\\.")},
             {Passing::Before, std::regex("After (one|\\d+) small steps?:")},
@@ -97,9 +96,6 @@ private:
     {
         const bool isLast = i + 1 == m_said.size();
         switch (passed.how) {
-        case Passing::All:
-            m_at = m_parts.size();
-            return claim(i == 0 && isLast && passed.count == m_parts.size(), "not how many");
         case Passing::Before:
             m_at += passed.count;
             return claim(i == 0 && !isLast, "not before the others");
@@ -110,8 +106,8 @@ private:
         case Passing::Rest:
             break;
         }
-        const bool isAfterTwo = std::exchange(m_at, m_parts.size()) == 2;
-        return claim(isLast && isAfterTwo, "not after two others");
+        const bool isAfterThree = std::exchange(m_at, m_parts.size()) == 3;
+        return claim(isLast && isAfterThree, "not after three others");
     }
 
     /// The sentences of one part, word for word as it tells itself.

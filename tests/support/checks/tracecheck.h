@@ -3,6 +3,8 @@
 
 #include "puzzle/explanation.h"
 #include "puzzle/family.h"
+#include "stepchecks.h"
+#include "support/checks/librarychecks.h"
 
 #include <functional>
 #include <map>
@@ -14,9 +16,6 @@
 #include <vector>
 
 namespace inkling::test {
-
-/// A check of a step in JSON: returns the fault; nothing if the step is right.
-using StepCheck = std::function<std::optional<std::string>(const nlohmann::ordered_json &step)>;
 
 /// Checks an explanation by replaying its trace; returns the first fault, or nothing.
 ///
@@ -79,14 +78,6 @@ template <typename Checker>
             wrong = needlessPremise(checker, step);
         return wrong;
     };
-}
-
-/// A check that keeps its step checker, and asks only whether a step is right.
-template <typename Checker>
-[[nodiscard]] StepCheck checkWith(Checker checker)
-{
-    const auto shared = std::make_shared<Checker>(std::move(checker));
-    return [shared](const nlohmann::ordered_json &step) { return shared->fault(step); };
 }
 
 template <typename Checker>

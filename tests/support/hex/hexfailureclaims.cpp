@@ -2,6 +2,8 @@
 #include "support/hex/hexclaims.h"
 #include "support/hex/hexfailures.h"
 
+#include <map>
+
 namespace inkling::test {
 
 namespace {
@@ -109,10 +111,24 @@ HexFacts supposedIn(const std::string &words, const HexStep &step)
     return facts;
 }
 
+/// Words about an equation without those that tell how a side is worked out.
+std::string withoutOrder(const std::string &words)
+{
+    static const std::regex order(" \\(from left to right\\)|from left to right: ");
+    return std::regex_replace(words, order, "");
+}
+
+/// Whether a × or ÷ of a side stands behind a + or −.
+bool dependsOnOrder(const std::string &reading)
+{
+    static const std::regex mixed("[-+][^=]*[*/]");
+    return std::regex_search(reading, mixed);
+}
+
 /// "7−9 = −2 ≠ 0 = 0×0": the reading it tells of; std::invalid_argument where the values are wrong.
 std::string readingIn(const std::string &words)
 {
-    const std::string text = plainSigns(words);
+    const std::string text = plainSigns(withoutOrder(words));
     static const std::regex division("(.*) \\((-?\\d+)/(\\d+) does not work out\\)");
     if (std::smatch match; std::regex_match(text, match, division)) {
         const std::string reading = match[1];
@@ -152,13 +168,20 @@ std::string readingIn(const std::string &words)
     return left + "=" + right;
 }
 
-/// The readings that words list.
+/// The readings that words list; the first that depends on the order tells so.
 std::set<std::string> readingsIn(const std::string &words)
 {
     static const std::regex joint(", | and ");
     std::set<std::string> readings;
-    for (std::sregex_token_iterator at(words.begin(), words.end(), joint, -1), end; at != end; ++at)
-        readings.insert(readingIn(at->str()));
+    bool isOrderTold = false;
+    for (std::sregex_token_iterator at(words.begin(), words.end(), joint, -1), end; at != end;
+         ++at) {
+        const std::string reading = readingIn(at->str());
+        readings.insert(reading);
+        const bool tells = withoutOrder(at->str()) != at->str();
+        require(tells == (!isOrderTold && dependsOnOrder(reading)), "told at the wrong reading");
+        isOrderTold = isOrderTold || tells;
+    }
     return readings;
 }
 
@@ -208,23 +231,22 @@ void addFailures(HexClaims &claims)
                [=](const Words &words, const HexStep &step) {
                    const auto paths = step.sheet.readings(supposedIn(words[0], step));
                    count(paths, numberIn(words[1]));
-                   const std::string told = readingIn(words[2]);
-                   bool isThere = false;
+                   const auto told = readingsIn(words[2]);
                    const auto distance = [](const HexReading &path) {
                        return path.left && path.right ? std::abs(*path.left - *path.right)
                                                       : INT64_MAX;
                    };
-                   std::int64_t nearest = INT64_MAX;
-                   std::int64_t ofTold = INT64_MAX;
+                   std::map<std::string, std::int64_t> readings;
                    for (const HexReading &path : paths) {
                        require(!path.isRight(), "one comes out");
-                       nearest = std::min(nearest, distance(path));
-                       if (path.characters == told) {
-                           isThere = true;
-                           ofTold = distance(path);
-                       }
+                       readings[path.characters] = distance(path);
                    }
-                   require(isThere && ofTold == nearest, "not the nearest");
+                   require(told.size() == 3, "not three");
+                   std::int64_t furthest = 0;
+                   for (const std::string &each : told)
+                       furthest = std::max(furthest, readings.at(each));
+                   for (const auto &[each, itsDistance] : readings)
+                       require(told.count(each) > 0 || itsDistance >= furthest, "a nearer one");
                    step.mustSay(words[3]);
                });
     claims.add("Suppose that {}: on all {} paths left a division does not work out, as in {}. So "
@@ -232,16 +254,18 @@ void addFailures(HexClaims &claims)
                [=](const Words &words, const HexStep &step) {
                    const auto paths = step.sheet.readings(supposedIn(words[0], step));
                    count(paths, numberIn(words[1]));
-                   bool isThere = false;
+                   std::set<std::string> readings;
                    for (const HexReading &path : paths) {
                        require(!path.left || !path.right, "every division comes out");
-                       isThere = isThere || path.characters == readingIn(words[2]);
+                       readings.insert(path.characters);
                    }
-                   require(isThere, "no such path");
+                   require(std::ranges::includes(readings, readingsIn(words[2])), "no such path");
                    step.mustSay(words[3]);
                });
     claims.add(
-        "Suppose that {}: on all {} paths left the left side makes {}, the right side {}. So {}.",
+        "Suppose that {}: on all {} paths left the left side makes {}, the right side {}, each "
+        "worked "
+        "out from left to right. So {}.",
         [=](const Words &words, const HexStep &step) {
             const auto paths = step.sheet.readings(supposedIn(words[0], step));
             count(paths, numberIn(words[1]));
@@ -288,10 +312,12 @@ void addVerdicts(HexClaims &claims)
         int right = 0;
         for (const HexReading &path : step.sheet.readings(step.from)) {
             right += path.isRight() ? 1 : 0;
-            require(!path.isRight() || path.characters == plainSigns(reading),
+            require(!path.isRight() || path.characters == plainSigns(withoutOrder(reading)),
                     "one reads something else");
         }
         require(right == count && !step.isContradiction, "not so many paths");
+        require((withoutOrder(reading) != reading) == dependsOnOrder(plainSigns(reading)),
+                "it tells another order");
     };
     claims.add(
         "{} paths work and all read {}: the first of them is drawn.",

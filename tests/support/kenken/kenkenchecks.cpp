@@ -2,7 +2,6 @@
 #include "support/kenken/kenkenchecks.h"
 
 #include "families/kenken/puzzle.h"
-#include "support/checks/checkerfor.h"
 #include "support/kenken/kenkensentences.h"
 
 #include <algorithm>
@@ -16,11 +15,6 @@ namespace {
 const kenken::Cages &cagesOf(const Puzzle &puzzle)
 {
     return dynamic_cast<const kenken::KenkenPuzzle &>(puzzle).cages();
-}
-
-StepCheck kenkenSteps(const Puzzle &puzzle)
-{
-    return checkWith(checkerFor(cagesOf(puzzle)));
 }
 
 std::uint64_t cageBit(std::size_t place)
@@ -98,7 +92,7 @@ std::optional<Worlds> kenkenWorlds(const Puzzle &puzzle)
 
 OwnChecks kenkenChecks()
 {
-    return {kenkenSteps, addKenkenClaims, kenkenWorlds};
+    return {addKenkenClaims, kenkenWorlds};
 }
 
 } // namespace inkling::test

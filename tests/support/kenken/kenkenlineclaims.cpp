@@ -118,17 +118,37 @@ void addTwoCages(SentenceChecker &checker, const Reading &reading)
                                       "some way has it"),
                                 reading->concludes(words[4], told));
                 });
-    checker.add("{} cannot take the same digit of {}, so {}.", [=](const Words &words,
-                                                                   const ToldStep &told) {
-        const TogetherWays ways = togetherOf(*reading, words[0], reading->linesIn(words[1]), told);
+    const auto noWayHas = [=](const TogetherWays &ways, const ToldStep &told) {
         for (const auto &[cell, left] : reading->concluded(told)) {
             for (const int digit : reading->lost(told, cell)) {
                 if (canHold(ways, cell, digit))
                     return claim(false, "some way has it");
             }
         }
-        return reading->concludes(words[2], told);
+        return claim(true, "");
+    };
+    checker.add("{} cannot take the same digit of {}, so {}.", [=](const Words &words,
+                                                                   const ToldStep &told) {
+        const TogetherWays ways = togetherOf(*reading, words[0], reading->linesIn(words[1]), told);
+        return both(noWayHas(ways, told), reading->concludes(words[2], told));
     });
+    checker.add("{} cannot take the same digit of {}. That leaves {} for the first and {} for the "
+                "second, so {}.",
+                [=](const Words &words, const ToldStep &told) {
+                    const TogetherWays ways
+                        = togetherOf(*reading, words[0], reading->linesIn(words[1]), told);
+                    std::vector<Filling> first;
+                    std::vector<Filling> second;
+                    for (const auto &[one, other] : ways.pairs) {
+                        first.push_back(one);
+                        second.push_back(other);
+                    }
+                    return both(both(noWayHas(ways, told),
+                                     claim(reading->listsAll(words[2], *ways.first, first)
+                                               && reading->listsAll(words[3], *ways.second, second),
+                                           "other ways are left")),
+                                reading->concludes(words[4], told));
+                });
     checker.add("{} cannot both be filled: they would need the same digit of {}.",
                 [=](const Words &words, const ToldStep &told) {
                     return claim(

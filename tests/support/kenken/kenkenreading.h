@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "kenken/kenkenstepchecker.h"
+#include "support/checks/librarychecks.h"
 #include "support/checks/sentencecheck.h"
-#include "support/kenken/kenkenstepchecker.h"
 
 #include <map>
 #include <optional>

@@ -20,10 +20,42 @@ bool isIn(const std::string &lines, const std::string &cell)
                        });
 }
 
+/// Takes "16 is the sum of cage 160× at row 2, column 4, however it is filled" off the words: that is
+/// so, and each cage whose clue is another operation is named.
+void takeTotals(const KenkenReading &reading, std::string &words, const ToldStep &told)
+{
+    const bool isProduct = std::string(told.json["rule"]).ends_with("product");
+    const std::regex clause(std::string("^(?:[,;] | and )?(\\d+) is the ")
+                            + (isProduct ? "product" : "sum")
+                            + " of (cage .*? at row \\d+, column \\d+), however it is filled");
+    std::set<char> named;
+    std::smatch match;
+    while (std::regex_search(words, match, clause)) {
+        const JudgeCage &cage = reading.cageIn(match[2]);
+        for (const auto &filling : reading.fillings(cage, told)) {
+            int total = isProduct ? 1 : 0;
+            for (const int digit : filling)
+                total = isProduct ? total * digit : total + digit;
+            if (total != std::stoi(match[1]))
+                throw std::invalid_argument("another total: " + words);
+        }
+        named.insert(cage.letter);
+        words = match.suffix();
+    }
+    std::set<char> unlike;
+    for (const JudgeCage &cage : reading.cages()) {
+        if (cage.operation != (isProduct ? '*' : '+') && cage.cells.size() > 1
+            && reading.premiseCages(told).contains(cage.letter))
+            unlike.insert(cage.letter);
+    }
+    if (named != unlike)
+        throw std::invalid_argument("a total comes from nowhere: " + words);
+}
+
 /// "a is row 1, column 2 and b, outside, is row 3, column 4": the letters' cells, a first, each
 /// another; outside are those that are in none of the lines.
 std::map<char, int> lettersIn(const KenkenReading &reading, const std::string &lines,
-                              const std::string &words)
+                              const std::string &words, const ToldStep &told)
 {
     std::map<char, int> letters;
     std::string left = words;
@@ -40,6 +72,7 @@ std::map<char, int> lettersIn(const KenkenReading &reading, const std::string &l
         letters[match.str(1)[0]] = cell;
         left = match.suffix();
     }
+    takeTotals(reading, left, told);
     if (letters.empty() || !left.empty())
         throw std::invalid_argument("not letters: " + words);
     return letters;
@@ -159,7 +192,7 @@ void addKenkenTotalClaims(SentenceChecker &checker, const std::shared_ptr<Kenken
         "The digits of {}, cage by cage: {}, where {}. So {}, which is only possible as {}: {}.",
         [=](const Words &words, const ToldStep &told) {
             const KenkenEquation claimed(reading, told, words[0], words[1],
-                                         lettersIn(*reading, words[0], words[2]));
+                                         lettersIn(*reading, words[0], words[2], told));
             std::set<std::string> expected;
             for (const auto &digits : claimed.solutions())
                 expected.insert(withDigits(words[3], digits));
@@ -171,7 +204,7 @@ void addKenkenTotalClaims(SentenceChecker &checker, const std::shared_ptr<Kenken
     checker.add("The digits of {}, cage by cage: {}, where {}. So {}, but {}: {}.",
                 [=](const Words &words, const ToldStep &told) {
                     const KenkenEquation claimed(reading, told, words[0], words[1],
-                                                 lettersIn(*reading, words[0], words[2]));
+                                                 lettersIn(*reading, words[0], words[2], told));
                     return both(both(solved(claimed, words),
                                      faultOfNeeds(*reading, claimed, words[4], told)),
                                 both(claim(claimed.follows(), "does not follow"),
@@ -180,7 +213,7 @@ void addKenkenTotalClaims(SentenceChecker &checker, const std::shared_ptr<Kenken
     checker.add("The digits of {}, cage by cage: {}, where {}. So {}, and {}: {}.",
                 [=](const Words &words, const ToldStep &told) {
                     const KenkenEquation claimed(reading, told, words[0], words[1],
-                                                 lettersIn(*reading, words[0], words[2]));
+                                                 lettersIn(*reading, words[0], words[2], told));
                     return both(both(solved(claimed, words),
                                      faultOfBounds(*reading, claimed, words[4], told)),
                                 both(claim(claimed.follows(), "does not follow"),
@@ -190,7 +223,7 @@ void addKenkenTotalClaims(SentenceChecker &checker, const std::shared_ptr<Kenken
                 "make {}: {}.",
                 [=](const Words &words, const ToldStep &told) {
                     const KenkenEquation claimed(reading, told, words[0], words[1],
-                                                 lettersIn(*reading, words[0], words[2]));
+                                                 lettersIn(*reading, words[0], words[2], told));
                     std::set<std::string> expected;
                     for (const auto &[letter, cell] : claimed.letters()) {
                         if (!reading->concluded(told).contains(cell))
@@ -208,7 +241,7 @@ void addKenkenTotalClaims(SentenceChecker &checker, const std::shared_ptr<Kenken
                 "means: {}.",
                 [=](const Words &words, const ToldStep &told) {
                     const KenkenEquation claimed(reading, told, words[0], words[1],
-                                                 lettersIn(*reading, words[0], words[2]));
+                                                 lettersIn(*reading, words[0], words[2], told));
                     return both(
                         both(solved(claimed, words), claim(claimed.follows(), "does not follow")),
                         reading->concludes(words[4], told));
@@ -217,7 +250,7 @@ void addKenkenTotalClaims(SentenceChecker &checker, const std::shared_ptr<Kenken
         "The digits of {}, cage by cage: {}, where {}. So {}. The digits left do not make that.",
         [=](const Words &words, const ToldStep &told) {
             const KenkenEquation claimed(reading, told, words[0], words[1],
-                                         lettersIn(*reading, words[0], words[2]));
+                                         lettersIn(*reading, words[0], words[2], told));
             return both(solved(claimed, words),
                         claim(told.step.contradiction && claimed.solutions().empty(), "they do"));
         });

@@ -2,7 +2,6 @@
 #include "support/numbercross/numbercrosschecks.h"
 
 #include "families/numbercross/puzzle.h"
-#include "support/checks/checkerfor.h"
 #include "support/numbercross/numbercrosssentences.h"
 
 namespace inkling::test {
@@ -12,11 +11,6 @@ namespace {
 const numbercross::Givens &givensOf(const Puzzle &puzzle)
 {
     return dynamic_cast<const numbercross::NumberCrossPuzzle &>(puzzle).givens();
-}
-
-StepCheck numberCrossSteps(const Puzzle &puzzle)
-{
-    return checkWith(checkerFor(givensOf(puzzle)));
 }
 
 std::uint64_t lineBit(std::size_t place)
@@ -54,7 +48,7 @@ std::optional<Worlds> numberCrossWorlds(const Puzzle &puzzle)
 
 OwnChecks numberCrossChecks()
 {
-    return {numberCrossSteps, addNumberCrossClaims, numberCrossWorlds};
+    return {addNumberCrossClaims, numberCrossWorlds};
 }
 
 } // namespace inkling::test

@@ -2,7 +2,6 @@
 #include "support/slink/slinkchecks.h"
 
 #include "families/slink/puzzle.h"
-#include "support/checks/checkerfor.h"
 #include "support/slink/slinksentences.h"
 
 namespace inkling::test {
@@ -12,11 +11,6 @@ namespace {
 const slink::Clues &cluesOf(const Puzzle &puzzle)
 {
     return dynamic_cast<const slink::SlinkPuzzle &>(puzzle).clues();
-}
-
-StepCheck slinkSteps(const Puzzle &puzzle)
-{
-    return checkWith(checkerFor(cluesOf(puzzle)));
 }
 
 void addClaims(SentenceChecker &checker, const Puzzle &puzzle)
@@ -117,7 +111,7 @@ std::optional<Worlds> slinkWorlds(const Puzzle &puzzle)
 
 OwnChecks slinkChecks()
 {
-    return {slinkSteps, addClaims, slinkWorlds};
+    return {addClaims, slinkWorlds};
 }
 
 } // namespace inkling::test

@@ -264,7 +264,8 @@ void addPatternDots(const AddSlinkClaim &add)
 
 void addThrees(const AddSlinkClaim &add)
 {
-    add("{} are side by side, and {} shows that the loop does not run round just these two: {}.",
+    add("{} are next to each other, and {} shows that the loop does not run round just these two: "
+        "{}.",
         [](const Words &w, const SlinkStep &step) {
             const auto cells = twoClues(w[0], step, 3);
             const SlinkEdge between = sharedEdge(cells[0], cells[1]);
@@ -300,7 +301,8 @@ void addThrees(const AddSlinkClaim &add)
                 need(isLine && isFar, "a line on the far side");
             }
         });
-    add("{} are side by side and have two lines at each dot between them, so no other line comes there: {}.",
+    add("{} are next to each other and have two lines at each dot between them, so no other line "
+        "comes there: {}.",
         [](const Words &w, const SlinkStep &step) {
             const auto cells = twoClues(w[0], step, 3);
             const SlinkEdge between = sharedEdge(cells[0], cells[1]);
@@ -314,7 +316,8 @@ void addThrees(const AddSlinkClaim &add)
                      "straight on from between them");
             }
         });
-    add("a line between {} would have to turn along one of them, which would then have two lines: it is "
+    add("a line between {} would have to turn along one of them, which would then have two lines: "
+        "it is "
         "crossed.",
         [](const Words &w, const SlinkStep &step) {
             const auto cells = twoClues(w[0], step, 1);
@@ -365,7 +368,8 @@ void addCornersOfClues(const AddSlinkClaim &add)
             needBlocked(cell, slinkCorner(w[1]), step);
             needBlocked(cell, slinkCorner(w[2]), step);
         });
-    add("a line comes to the {} corner of {} and must turn along it. So its other line is at its {} corner "
+    add("a line comes to the {} corner of {} and must turn along it. So its other line is at its "
+        "{} corner "
         "and leaves there, by the only way left: {}.",
         [](const Words &w, const SlinkStep &step) {
             const SlinkPlace cell = onlyClue(w[1], step, 2);
@@ -374,7 +378,8 @@ void addCornersOfClues(const AddSlinkClaim &add)
             needConclusions(slinkFacts(w[3], step.board), step);
             needOneWay(cell, slinkCorner(w[2]), step.conclusions, step);
         });
-    add("a line comes to the {} corner of {} and must turn along it. So its other line is at its {} corner, "
+    add("a line comes to the {} corner of {} and must turn along it. So its other line is at its "
+        "{} corner, "
         "but cannot go on from there.",
         [](const Words &w, const SlinkStep &step) {
             const SlinkPlace cell = onlyClue(w[1], step, 2);
@@ -457,7 +462,8 @@ void addThreesAndLines(const AddSlinkClaim &add)
     add(comes
             + ", so it needs both at the opposite corner: {}; and the line goes nowhere else: {}.",
         [](const Words &w, const SlinkStep &step) { needThreeEntered(w, w[2], w[3], step); });
-    add("no line goes on from the far corner of {}, so it has both edges there, and one where it touches {}. "
+    add("no line goes on from the far corner of {}, so it has both edges there, and one where it "
+        "touches {}. "
         "That line goes on along the 1, as its only one: {}.",
         [](const Words &w, const SlinkStep &step) {
             const SlinkPlace three = slinkClue(w[0], step.board);

@@ -38,7 +38,7 @@ QString clashWords(const Model &model, const PlainClash &clash, bool isOfClue)
     for (const ConstraintId constraint : clash.constraints)
         broken.append(translated(model.describe(constraint)));
     const QString constraints = broken.join(QStringLiteral("\u00a0· "));
-    if (isOfClue)
+    if (isOfClue || clash.marks.empty())
         return ClashWords::tr("Can no longer be met: <p>%1</p>.").arg(broken.front());
     const QString marks = marksInWords(model, clash);
     if (broken.isEmpty())

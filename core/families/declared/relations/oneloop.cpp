@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <array>
+#include <optional>
 #include <utility>
 
 namespace inkling::declared {
@@ -13,6 +14,10 @@ namespace inkling::declared {
 namespace {
 
 using Links = std::vector<std::size_t>;
+
+/// The rungs about the border of an area: see oneLoop().
+constexpr int crossings = 2;
+constexpr int waysOut = 3;
 
 class OneLoop final : public Relation
 {
@@ -64,6 +69,7 @@ public:
     int rungs() const override { return 4; }
     void propose(int rung, RuleId rule, ConstraintId constraint, const Scope &scope,
                  const Knowledge &knowledge, Trace &proposals) const override;
+    std::vector<int> area(int rung, const Scope &scope, const Step &step) const override;
 
 private:
     using Cells = std::vector<bool>;
@@ -74,6 +80,13 @@ private:
                           const Knowledge &knowledge, Trace &proposals) const;
     void proposeWaysOut(RuleId rule, ConstraintId constraint, const Scope &scope,
                         const Knowledge &knowledge, Trace &proposals) const;
+    /// Whether the links are all those of one cell.
+    [[nodiscard]] bool areOfOneCell(const Links &links) const
+    {
+        return std::ranges::any_of(m_ends[links.front()], [&](int cell) {
+            return std::ranges::is_permutation(m_linksOf[std::size_t(cell)], links);
+        });
+    }
     /// The links between an area and the rest; cells without a link that `isKept` join the area where
     /// that makes its border shorter.
     [[nodiscard]] Links borderOf(Cells area, const std::vector<bool> &isKept) const;
@@ -159,8 +172,8 @@ Links OneLoop::wayBetween(int from, int to, const std::vector<bool> &links) cons
     return way;
 }
 
-/// Where a cell has one line, or more than two; and where pieces lie apart: one of the links that
-/// leave a piece is a line, or it has none, or the other has none.
+/// Where pieces lie apart: one of the links that leave a piece is a line, or it has none, or the
+/// other has none.
 void OneLoop::refine(const Scope &scope, const Assignment &assignment,
                      const std::function<ClauseWriter &()> &writer) const
 {
@@ -170,25 +183,6 @@ void OneLoop::refine(const Scope &scope, const Assignment &assignment,
     for (const UnknownId unknown : scope.unknowns)
         isLine.push_back(assignment.value(unknown) == 1);
     std::vector<sat::Literal> clause;
-    for (const Links &links : m_linksOf) {
-        Links lines;
-        std::ranges::copy_if(links, std::back_inserter(lines),
-                             [&](std::size_t link) { return isLine[link]; });
-        if (lines.empty() || lines.size() == 2 || cuts == mostCuts)
-            continue;
-        ++cuts;
-        ClauseWriter &clauses = writer();
-        const auto literal
-            = [&](std::size_t link) { return clauses.literal(scope.unknowns[link], 1); };
-        clause.clear();
-        for (std::size_t i = 0; i < std::min<std::size_t>(lines.size(), 3); ++i)
-            clause.push_back(-literal(lines[i]));
-        for (const std::size_t link : links) {
-            if (lines.size() == 1 && link != lines[0])
-                clause.push_back(literal(link));
-        }
-        clauses.add(clause);
-    }
     const Links pieces = piecesOf(isLine);
     for (std::size_t i = 0; i < pieces.size() && pieces.size() > 1 && cuts < mostCuts;
          ++i, ++cuts) {
@@ -257,7 +251,7 @@ Links OneLoop::borderOf(Cells area, const std::vector<bool> &isKept) const
 }
 
 /// Where all links on the border of an area but one are settled: the loop crosses the border an
-/// even number of times.
+/// even number of times. That of a single cell is for its own constraint to say.
 void OneLoop::proposeCrossings(RuleId rule, ConstraintId constraint, const Scope &scope,
                                const Knowledge &knowledge, Trace &proposals) const
 {
@@ -275,6 +269,8 @@ void OneLoop::proposeCrossings(RuleId rule, ConstraintId constraint, const Scope
             continue;
         const Links border
             = shorter(borderOf(area, isOpen), borderOf(reachedFrom(other, others), isOpen));
+        if (areOfOneCell(border))
+            continue;
         proposals.begin(rule);
         proposals.addConstraint(constraint);
         int lines = 0;
@@ -359,14 +355,42 @@ void OneLoop::proposeWaysOut(RuleId rule, ConstraintId constraint, const Scope &
     }
 }
 
+/// The smaller of the two areas that a step's border parts, for steps about a border.
+std::vector<int> OneLoop::area(int rung, const Scope &scope, const Step &step) const
+{
+    // The last two premises of a way out are lines on its two sides.
+    const std::size_t apart = rung == waysOut ? 2 : 0;
+    if (rung < crossings || step.premises.size() < apart)
+        return {};
+    std::vector<bool> isInside(m_ends.size(), true);
+    std::optional<std::size_t> last;
+    const auto part = [&](const Fact &fact) {
+        last = std::size_t(std::ranges::find(scope.unknowns, fact.unknown) - scope.unknowns.begin());
+        isInside[*last] = false;
+    };
+    std::ranges::for_each(step.premises.first(step.premises.size() - apart), part);
+    std::ranges::for_each(step.conclusions, part);
+    std::array<std::vector<int>, 2> sides;
+    for (std::size_t end = 0; last && end < sides.size(); ++end) {
+        const Cells reached = reachedFrom(m_ends[*last][end], isInside);
+        for (std::size_t cell = 0; cell < reached.size(); ++cell) {
+            if (reached[cell])
+                sides[end].push_back(int(cell));
+        }
+    }
+    if (sides[0] == sides[1])
+        return {};
+    return std::ranges::min(sides, {}, &std::vector<int>::size);
+}
+
 void OneLoop::propose(int rung, RuleId rule, ConstraintId constraint, const Scope &scope,
                       const Knowledge &knowledge, Trace &proposals) const
 {
     if (rung == 0)
         return proposeClosed(rule, constraint, scope, knowledge, proposals);
-    if (rung == 2)
+    if (rung == crossings)
         return proposeCrossings(rule, constraint, scope, knowledge, proposals);
-    if (rung == 3)
+    if (rung == waysOut)
         return proposeWaysOut(rule, constraint, scope, knowledge, proposals);
     std::vector<bool> isLine;
     Links lines;

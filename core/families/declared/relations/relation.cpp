@@ -69,48 +69,59 @@ private:
     std::vector<ValueSet> m_known;
 };
 
-} // namespace
-
-void Relation::propose(int rung, RuleId rule, ConstraintId constraint, const Scope &scope,
-                       const Knowledge &knowledge, Trace &proposals) const
+/// Writes the steps of one look at a relation.
+class Proposing
 {
-    const Looking looking(*this, rung, scope, knowledge);
-    const Places all = looking.informative();
-    const auto begin = [&](const Places &premises) {
-        proposals.begin(rule);
-        proposals.addConstraint(constraint);
-        for (const std::size_t place : premises)
-            proposals.addPremise(knowledge.fact(scope.unknowns[place]));
-        std::vector<ValueSet> values;
-        for (const UnknownId unknown : scope.unknowns)
-            values.push_back(scope.domains[unknown]);
-        for (const std::size_t place : premises)
-            values[place] = looking.known()[place];
-        for (std::string &argument : arguments(rung, values))
-            proposals.addArgument(std::move(argument));
-    };
-    const std::vector<ValueSet> left = looking.left(all);
-    const auto isImpossible = [](const std::vector<ValueSet> &values) {
-        return std::ranges::any_of(values, &ValueSet::empty);
-    };
-    if (isImpossible(left)) {
-        begin(looking.needed(all, isImpossible));
-        proposals.setContradiction();
-        return;
+public:
+    Proposing(const Relation &relation, int rung, RuleId rule, ConstraintId constraint,
+              const Scope &scope, const Knowledge &knowledge, Trace &proposals)
+        : m_relation(relation)
+        , m_rung(rung)
+        , m_rule(rule)
+        , m_constraint(constraint)
+        , m_scope(scope)
+        , m_knowledge(knowledge)
+        , m_proposals(proposals)
+        , m_looking(relation, rung, scope, knowledge)
+        , m_all(m_looking.informative())
+        , m_left(m_looking.left(m_all))
+    {}
+
+    /// Returns whether no values are left, and proposes the contradiction then.
+    bool contradict()
+    {
+        const auto isImpossible = [](const std::vector<ValueSet> &values) {
+            return std::ranges::any_of(values, &ValueSet::empty);
+        };
+        if (!isImpossible(m_left))
+            return false;
+        begin(m_looking.needed(m_all, isImpossible));
+        m_proposals.setContradiction();
+        return true;
     }
-    std::map<Places, Places> conclusions; // by premises
-    for (std::size_t i = 0; i < left.size(); ++i) {
-        if (left[i] == looking.known()[i])
-            continue;
-        const ValueSet excluded = looking.known()[i] - left[i];
-        const auto isSeen
-            = [&](const std::vector<ValueSet> &values) { return (values[i] & excluded).empty(); };
-        conclusions[looking.needed(all, isSeen)].push_back(i);
+    /// The places that lose values.
+    [[nodiscard]] Places narrowed() const
+    {
+        Places places;
+        for (std::size_t i = 0; i < m_left.size(); ++i) {
+            if (m_left[i] != m_looking.known()[i])
+                places.push_back(i);
+        }
+        return places;
     }
-    for (const auto &[needed, places] : conclusions) {
-        Places premises = needed;
-        std::ranges::copy_if(all, std::back_inserter(premises), [&](std::size_t place) {
-            return namesAllKnown() && looking.known()[place].single();
+    /// A smallest set of places that show what these ones lose.
+    [[nodiscard]] Places premisesOf(const Places &places) const
+    {
+        return m_looking.needed(m_all, [&](const std::vector<ValueSet> &values) {
+            return std::ranges::all_of(places, [&](std::size_t i) {
+                return (values[i] & (m_looking.known()[i] - m_left[i])).empty();
+            });
+        });
+    }
+    void conclude(Places premises, const Places &places)
+    {
+        std::ranges::copy_if(m_all, std::back_inserter(premises), [&](std::size_t place) {
+            return m_relation.namesAllKnown() && m_looking.known()[place].single();
         });
         std::ranges::sort(premises);
         const auto rest = std::ranges::unique(premises);
@@ -118,10 +129,62 @@ void Relation::propose(int rung, RuleId rule, ConstraintId constraint, const Sco
         begin(premises);
         // All that follows is concluded, whatever else was known to be impossible before: the step
         // may be shown where that is not known yet.
-        const std::vector<ValueSet> follows = looking.left(premises);
+        const std::vector<ValueSet> follows = m_looking.left(premises);
         for (const std::size_t place : places)
-            proposals.addConclusion({scope.unknowns[place], follows[place]});
+            m_proposals.addConclusion({m_scope.unknowns[place], follows[place]});
     }
+
+private:
+    void begin(const Places &premises)
+    {
+        m_proposals.begin(m_rule);
+        m_proposals.addConstraint(m_constraint);
+        std::vector<ValueSet> values;
+        for (const UnknownId unknown : m_scope.unknowns)
+            values.push_back(m_scope.domains[unknown]);
+        for (const std::size_t place : premises) {
+            m_proposals.addPremise(m_knowledge.fact(m_scope.unknowns[place]));
+            values[place] = m_looking.known()[place];
+        }
+        for (std::string &argument : m_relation.arguments(m_rung, values))
+            m_proposals.addArgument(std::move(argument));
+    }
+
+    const Relation &m_relation;
+    int m_rung;
+    RuleId m_rule;
+    ConstraintId m_constraint;
+    const Scope &m_scope;
+    const Knowledge &m_knowledge;
+    Trace &m_proposals;
+    Looking m_looking;
+    Places m_all;
+    std::vector<ValueSet> m_left;
+};
+
+} // namespace
+
+void Relation::propose(int rung, RuleId rule, ConstraintId constraint, const Scope &scope,
+                       const Knowledge &knowledge, Trace &proposals) const
+{
+    Proposing proposing(*this, rung, rule, constraint, scope, knowledge, proposals);
+    if (proposing.contradict())
+        return;
+    std::map<Places, Places> conclusions; // by premises
+    for (const std::size_t place : proposing.narrowed())
+        conclusions[proposing.premisesOf({place})].push_back(place);
+    for (const auto &[premises, places] : conclusions)
+        proposing.conclude(premises, places);
+}
+
+void Relation::proposeAll(int rung, RuleId rule, ConstraintId constraint, const Scope &scope,
+                          const Knowledge &knowledge, Trace &proposals) const
+{
+    Proposing proposing(*this, rung, rule, constraint, scope, knowledge, proposals);
+    if (proposing.contradict())
+        return;
+    if (const Places places = proposing.narrowed(); !places.empty())
+        proposing.conclude(proposing.premisesOf(places), places);
 }
 
 } // namespace inkling::declared

@@ -16,6 +16,7 @@
 namespace inkling {
 class Knowledge;
 class Trace;
+struct Step;
 } // namespace inkling
 
 namespace inkling::declared {
@@ -65,7 +66,8 @@ public:
     }
 
     /// Writes the clauses that can be written before a search. Unless refine() adds more, they
-    /// allow just the values that hold.
+    /// allow just the values that hold; with refine(), all of these and, of a relation over the
+    /// whole board, also some that other constraints forbid (see Model::implied()).
     virtual void write(const Scope &scope, ClauseWriter &writer) const = 0;
     /// Adds clauses that this assignment breaks, to writer(); none if it meets the relation. See
     /// Encoding::refine().
@@ -107,6 +109,21 @@ public:
     /// the whole board finds its own, with as few.
     virtual void propose(int rung, RuleId rule, ConstraintId constraint, const Scope &scope,
                          const Knowledge &knowledge, Trace &proposals) const;
+    /// The cells that a step of propose() speaks of without naming them: an area. By the numbers that
+    /// the relation knows them by; none for most.
+    [[nodiscard]] virtual std::vector<int> area(int rung, const Scope &scope,
+                                                const Step &step) const
+    {
+        (void)rung;
+        (void)scope;
+        (void)step;
+        return {};
+    }
+    /// Appends one step for all that is seen by looking in this way, a contradiction included, if there
+    /// is anything.
+    /// Requires: not a relation over the whole board.
+    void proposeAll(int rung, RuleId rule, ConstraintId constraint, const Scope &scope,
+                    const Knowledge &knowledge, Trace &proposals) const;
 
     /// The sets of values that are possible together, in words, at most about `most`; empty if they
     /// are not listed.
@@ -132,14 +149,16 @@ using RelationPointer = std::shared_ptr<const Relation>;
 /// digits, of at most two open unknowns, of three, of more. Requires: values below 32, at most 16
 /// unknowns.
 [[nodiscard]] RelationPointer differentWithSum(int sum);
-/// None or two of so many unknowns are 1, the others 0: a table. Requires: 2 to 4 unknowns.
+/// None or two of so many unknowns are 1, the others 0. Rungs: 0 two are 1, 1 one is, and must have
+/// another, 2 none can be, 3 all of this. Requires: 2 to 4 unknowns.
 [[nodiscard]] RelationPointer noneOrTwo(int count);
 /// The unknowns that are 1, as lines between the cells in `ends`, make just one loop; some
 /// are. Four rungs: what is left beside a closed loop; a line that would close a loop apart from
 /// another line; the last open link on the border of an area, which the loop crosses an even number
 /// of times (the first argument: the lines on the rest of it); the last two links that can join
 /// lines on two sides of a border, which are the last two premises, or that there are none (see
-/// apartArgument). Requires: an unknown for each of `ends`, in this order.
+/// apartArgument). Its clauses say that the lines hang together; that each cell has two or none is
+/// for the cells' own constraints to say. Requires: an unknown for each of `ends`, in this order.
 [[nodiscard]] RelationPointer oneLoop(std::vector<std::array<int, 2>> ends);
 /// The unknowns that have the value, as cells of a board of `columns` columns, make one piece joined
 /// by sides, or none. Two rungs: an unknown that without the value, and at most two others without it, would
@@ -148,8 +167,10 @@ using RelationPointer = std::shared_ptr<const Relation>;
 [[nodiscard]] RelationPointer connected(int columns, int value);
 /// The values of unknowns that are 0 or 1 for which `isAllowed` is true. It is asked for every set
 /// of values at once, bit i for the value of unknown i. Four rungs: what follows from at most one
-/// other value, from two, from three, from any number. Requires: count <= 10. Cost: for each call,
-/// up to 3 to the power of count; share the relation where it is the same.
-[[nodiscard]] RelationPointer table(int count, const std::function<bool(unsigned)> &isAllowed);
+/// other value, from two, from three, from any number; an unknown with its bit in `far`, one that is
+/// not seen at once, counts as two. Requires: count <= 10. Cost: for each call, up to 3 to the power
+/// of count; share the relation where it is the same.
+[[nodiscard]] RelationPointer table(int count, const std::function<bool(unsigned)> &isAllowed,
+                                    unsigned far = 0);
 
 } // namespace inkling::declared

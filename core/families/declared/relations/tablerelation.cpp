@@ -47,20 +47,21 @@ std::vector<Forbidden> smallestForbidden(int count, const std::vector<bool> &isA
         }
         current = std::move(fewer);
     }
-    std::ranges::stable_sort(smallest, {},
-                             [](const Forbidden &one) { return std::popcount(one.used); });
     return smallest;
 }
 
-class Table final : public Relation
+class Table : public Relation
 {
 public:
-    Table(int count, const std::function<bool(unsigned)> &isAllowed)
+    Table(int count, const std::function<bool(unsigned)> &isAllowed, unsigned far)
         : m_isAllowed(std::size_t{1} << count)
+        , m_far(far)
     {
         for (unsigned bits = 0; bits < m_isAllowed.size(); ++bits)
             m_isAllowed[bits] = isAllowed(bits);
         m_forbidden = smallestForbidden(count, m_isAllowed);
+        std::ranges::stable_sort(m_forbidden, {},
+                                 [&](const Forbidden &one) { return weight(one); });
     }
 
     bool holds(std::span<const std::uint8_t> values) const override
@@ -87,19 +88,19 @@ public:
     int rungs() const override { return mostRungs; }
     void narrow(int rung, std::span<ValueSet> values) const override
     {
-        const int mostUsed = rung + 1 == mostRungs ? int(values.size()) : rung + 2;
+        const int most = rung + 1 == mostRungs ? 2 * int(values.size()) : rung + 2;
         for (const Forbidden &one : m_forbidden) {
-            if (std::popcount(one.used) > mostUsed)
+            if (weight(one) > most)
                 return;
             exclude(one, values);
         }
     }
 
-private:
-    static constexpr int mostRungs = 4;
-
-    /// Excludes the last value that would make up what is forbidden, if all others are known.
-    static void exclude(const Forbidden &one, std::span<ValueSet> values)
+protected:
+    /// Excludes the last value that would make up what is forbidden, if all others are known and it is
+    /// one of `lastOnes`.
+    static void exclude(const Forbidden &one, std::span<ValueSet> values,
+                        ValueSet lastOnes = ValueSet::first(2))
     {
         ValueSet *open = nullptr;
         ValueSet last;
@@ -114,29 +115,60 @@ private:
             last = value;
         }
         if (open)
-            *open = *open - last;
+            *open = *open - (last & lastOnes);
         else if (!values.empty())
             values[one.used == 0 ? 0 : std::size_t(std::countr_zero(one.used))] = ValueSet();
     }
+    [[nodiscard]] std::span<const Forbidden> forbidden() const { return m_forbidden; }
+
+private:
+    static constexpr int mostRungs = 4;
+
+    /// How many values one looks at, those of far unknowns twice.
+    [[nodiscard]] int weight(const Forbidden &one) const
+    {
+        return std::popcount(one.used) + std::popcount(one.used & m_far);
+    }
 
     std::vector<bool> m_isAllowed;
-    std::vector<Forbidden> m_forbidden; ///< those of the fewest values first
+    unsigned m_far;
+    std::vector<Forbidden> m_forbidden; ///< those of the least weight first
+};
+
+/// See noneOrTwo().
+class NoneOrTwo final : public Table
+{
+public:
+    explicit NoneOrTwo(int count)
+        : Table(
+            count, [](unsigned bits) { return bits == 0 || std::popcount(bits) == 2; }, 0)
+    {}
+
+    void narrow(int rung, std::span<ValueSet> values) const override
+    {
+        if (rung + 1 == rungs())
+            return Table::narrow(rung, values);
+        for (const Forbidden &one : forbidden()) {
+            const bool isOfThree = std::popcount(one.bits) > 1;
+            if (isOfThree == (rung == 0))
+                exclude(one, values, ValueSet::only(rung == 1 ? 0 : 1));
+        }
+    }
 };
 
 } // namespace
 
-RelationPointer table(int count, const std::function<bool(unsigned)> &isAllowed)
+RelationPointer table(int count, const std::function<bool(unsigned)> &isAllowed, unsigned far)
 {
     assert(count <= 10);
-    return std::make_shared<const Table>(count, isAllowed);
+    return std::make_shared<const Table>(count, isAllowed, far);
 }
 
 RelationPointer noneOrTwo(int count)
 {
-    static const auto of = [](int each) {
-        return table(each, [](unsigned bits) { return bits == 0 || std::popcount(bits) == 2; });
-    };
-    static const std::array all{of(2), of(3), of(4)};
+    static const std::array<RelationPointer, 3> all{std::make_shared<const NoneOrTwo>(2),
+                                                    std::make_shared<const NoneOrTwo>(3),
+                                                    std::make_shared<const NoneOrTwo>(4)};
     return all[std::size_t(count - 2)];
 }
 

@@ -52,8 +52,9 @@ std::optional<Phrase> StatedModel::breach(ConstraintId id, std::span<const Fact>
     }
     if (places.size() == constraint.unknowns.size() && !constraint.relation->holds(values))
         return m_stated->faultAt(id, constraint.relation->breach(values));
+    // Of a clue that is not full yet it would not be true that it is not met.
     const auto more = '%' + std::to_string(constraint.arguments.size() + 1);
-    return fault.find(more) == std::string_view::npos
+    return !m_stated->kind(id).isClue && fault.find(more) == std::string_view::npos
                ? std::optional<Phrase>({fault, constraint.arguments})
                : std::nullopt;
 }
@@ -93,7 +94,7 @@ std::vector<Fact> StatedModel::tidying(const Knowledge &knowledge, UnknownId unk
             values.push_back(possible.single() ? possible : domain(other));
         }
         const std::vector<ValueSet> before = values;
-        constraint.relation->narrow(m_stated->kind(id).tidyRung, values);
+        constraint.relation->narrow(0, values);
         for (std::size_t i = 0; i < values.size(); ++i) {
             const Fact fact{constraint.unknowns[i], values[i]};
             if (values[i] == before[i] || before[i].single() || values[i].empty())

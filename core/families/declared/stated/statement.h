@@ -29,9 +29,10 @@ struct Kind
     bool isClue = false;
     /// Whether it is about the whole board, and no element stands for it.
     bool isWholeBoard = false;
-    /// Whether a person who marks a value writes down what narrow(tidyRung) sees from it.
+    /// Whether the constraint over the whole board says it, too: see Model::implied().
+    bool isImplied = false;
+    /// Whether a person who marks a value writes down what narrow(0) sees from it.
     bool tidies = false;
-    int tidyRung = 0;
     double weight = 1; ///< see Encoding::weight()
     /// The border of the region of its cells; None: a broad one if it has a text; nothing where the
     /// cells themselves stand for it.

@@ -161,6 +161,7 @@ constexpr std::array catalogue{
             "follow the simpler rules: soon a tile is cut off, a tile has too many links, or the "
             "numbers do not work out. So the opposite is true."),
         .cost = 2.8,
+        .hasOwnCosts = true,
     },
     Rule{
         .id = "hex.no-path-left",
@@ -169,6 +170,7 @@ constexpr std::array catalogue{
             "From what is known, no other path through all tiles reads as numbers of one or two "
             "digits with an operator between each two and one =."),
         .cost = 4.0,
+        .hasOwnCosts = true,
     },
     Rule{
         .id = "hex.no-division",
@@ -177,6 +179,7 @@ constexpr std::array catalogue{
             "Every division must work out without a remainder, and nothing is divided by 0. On "
             "every other path left, some division does not work out."),
         .cost = 3.0,
+        .hasOwnCosts = true,
     },
     Rule{
         .id = "hex.sides-apart",
@@ -185,6 +188,7 @@ constexpr std::array catalogue{
             "On every other path left, one side of the equation stays below the least value of the "
             "other: they are never equal."),
         .cost = 3.2,
+        .hasOwnCosts = true,
     },
     Rule{
         .id = "hex.link-refuted",
@@ -192,6 +196,7 @@ constexpr std::array catalogue{
         .text = INKLING_TR_NOOP("Rules",
             "Of the paths left that take a link, none makes both sides equal. The link is cut."),
         .cost = 3.6,
+        .hasOwnCosts = true,
     },
     Rule{
         .id = "hex.link-needed",
@@ -200,6 +205,7 @@ constexpr std::array catalogue{
             "Of the paths left that do without a link, none makes both sides equal. The link is "
             "joined."),
         .cost = 3.6,
+        .hasOwnCosts = true,
     },
     Rule{
         .id = "hex.end-refuted",
@@ -208,6 +214,7 @@ constexpr std::array catalogue{
             "Of the paths left that begin or end on a tile, none makes both sides equal. The path "
             "goes through that tile."),
         .cost = 3.6,
+        .hasOwnCosts = true,
     },
     Rule{
         .id = "hex.end-needed",
@@ -216,6 +223,7 @@ constexpr std::array catalogue{
             "Of the paths left that go through a tile, none makes both sides equal. The path "
             "begins or ends there."),
         .cost = 3.6,
+        .hasOwnCosts = true,
     },
     Rule{
         .id = "hex.order-refuted",
@@ -224,6 +232,7 @@ constexpr std::array catalogue{
             "A path can be read from either end. Read from one of them, no remaining path makes "
             "both sides equal, so it is read from the other."),
         .cost = 3.8,
+        .hasOwnCosts = true,
     },
     Rule{
         .id = "hex.length-refuted",
@@ -232,6 +241,7 @@ constexpr std::array catalogue{
             "Of the paths left that have so many tiles before the =, none makes both sides "
             "equal."),
         .cost = 3.8,
+        .hasOwnCosts = true,
     },
     Rule{
         .id = "hex.none-comes-out",
@@ -239,6 +249,7 @@ constexpr std::array catalogue{
         .text = INKLING_TR_NOOP("Rules",
             "On none of the remaining paths are both sides equal: the puzzle has no answer."),
         .cost = 3.6,
+        .hasOwnCosts = true,
     },
     Rule{
         .id = "hex.none-left",
@@ -247,6 +258,7 @@ constexpr std::array catalogue{
             "From what is known, no path through all tiles reads as numbers of one or two digits "
             "with an operator between each two and one =: the puzzle has no answer."),
         .cost = 3.0,
+        .hasOwnCosts = true,
     },
     Rule{
         .id = "hex.same-equation",

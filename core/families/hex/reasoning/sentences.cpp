@@ -7,6 +7,7 @@
 #include "families/hex/puzzle.h"
 #include "families/hex/reasoning/failure.h"
 #include "families/hex/reasoning/rules.h"
+#include "families/hex/rules/equationrules.h"
 
 #include <algorithm>
 #include <array>
@@ -148,8 +149,8 @@ constexpr std::array cases{
         "Suppose that %1: on <p>all %2 paths left</p> a division does not work out, as in %3. So "
         "<c>%4</c>.")},
     SentenceCase{"hex.sides-apart", INKLING_TR_NOOP("Rules",
-        "Suppose that %1: on <p>all %2 paths left</p> the left side makes %3, the right side %4. So "
-        "<c>%5</c>.")},
+        "Suppose that %1: on <p>all %2 paths left</p> the left side makes %3, the right side %4, each "
+        "worked out from left to right. So <c>%5</c>.")},
     SentenceCase{"hex.none-comes-out/one", INKLING_TR_NOOP("Rules",
         "<p>Only one path is left</p>, and <c>it fails</c>, %1.")},
     SentenceCase{"hex.none-comes-out", INKLING_TR_NOOP("Rules",
@@ -171,12 +172,35 @@ Sentence worded(Case which, std::vector<Argument> arguments)
     return {cases[std::size_t(which)], std::move(arguments), {}};
 }
 
+/// Whether a × or ÷ stands behind a + or − of the same side: the usual precedence would make
+/// something else of it than working it out from left to right.
+bool isByOrder(std::string_view characters)
+{
+    bool hasSum = false;
+    for (const char character : characters) {
+        if ((character == '*' || character == '/') && hasSum)
+            return true;
+        hasSum = character != '=' && (hasSum || character == '+' || character == '-');
+    }
+    return false;
+}
+
+/// An equation, with the rule by which its values come about if they depend on it.
+Phrase equationWords(std::string formula, bool isOrdered)
+{
+    if (isOrdered)
+        return {INKLING_TR_NOOP("Phrases", "%1 (from left to right)"), {std::move(formula)}};
+    return {"%1", {std::move(formula)}};
+}
+
 /// "7−9 = −2 ≠ 0 = 0×0": why a path fails; with what stands in the way of a value where there is none.
-Argument::Part failingPart(const std::string &characters)
+Argument::Part failingPart(const std::string &characters, bool isOrdered)
 {
     const Equation equation = readEquation(characters);
     if (equation.defect == Defect::Division)
-        return {{INKLING_TR_NOOP("Phrases", "%1 (%2 does not work out)"),
+        return {{isOrdered
+                     ? INKLING_TR_NOOP("Phrases", "%1 (from left to right: %2 does not work out)")
+                     : INKLING_TR_NOOP("Phrases", "%1 (%2 does not work out)"),
                  {typeset(characters), typeset(failingDivision(characters))}}};
     const std::size_t equals = characters.find('=');
     const auto side = [](std::string_view text, std::int64_t value, bool isLeft) {
@@ -186,9 +210,9 @@ Argument::Part failingPart(const std::string &characters)
         return isLeft ? typeset(text) + " = " + shown : shown + " = " + typeset(text);
     };
     const std::string_view text = characters;
-    return {{"%1",
-             {side(text.substr(0, equals), *equation.left, true) + " \u2260 "
-              + side(text.substr(equals + 1), *equation.right, false)}}};
+    return {equationWords(side(text.substr(0, equals), *equation.left, true) + " \u2260 "
+                              + side(text.substr(equals + 1), *equation.right, false),
+                          isOrdered)};
 }
 
 /// A step that is put into words.
@@ -239,6 +263,7 @@ private:
     }
     [[nodiscard]] Argument opposite() const;
     [[nodiscard]] Argument readings(std::size_t first) const;
+    [[nodiscard]] Argument equation() const;
     [[nodiscard]] int digits() const { return std::popcount(m_tiles.digits()); }
     [[nodiscard]] int numbers() const { return m_tiles.count() - digits() + 1; }
     [[nodiscard]] TileSet partOf(int tile, TileSet within, LinkSet without) const;
@@ -317,13 +342,25 @@ Argument Words::opposite() const
     return fact({conclusion.unknown, others & m_before.possible(conclusion.unknown)});
 }
 
-/// The step's arguments from one on, as paths that fail.
+/// The step's arguments from one on, as paths that fail. The first whose values depend on the order
+/// tells so.
 Argument Words::readings(std::size_t first) const
 {
     Argument argument{Argument::Kind::Formula, Argument::Joint::And, {}};
-    for (std::size_t i = first; i < m_step.arguments.size(); ++i)
-        argument.parts.push_back(failingPart(m_step.arguments[i]));
+    bool isTold = false;
+    for (std::size_t i = first; i < m_step.arguments.size(); ++i) {
+        const bool isOrdered = !isTold && isByOrder(m_step.arguments[i]);
+        argument.parts.push_back(failingPart(m_step.arguments[i], isOrdered));
+        isTold = isTold || isOrdered;
+    }
     return argument;
+}
+
+/// The equation of the step's paths that work.
+Argument Words::equation() const
+{
+    const std::string &characters = m_step.arguments[1];
+    return phraseArgument(equationWords(typeset(characters), isByOrder(characters)));
 }
 
 /// The tiles that hang together with one by links other than these, within a set that holds it.
@@ -432,13 +469,11 @@ Sentence Words::fails() const
         return worded(Case::OneFails, {opposite(), readings(1), conclusions()});
     if (count == 2)
         return worded(Case::TwoFail, {opposite(), readings(1), conclusions()});
-    // One reading of several paths may be all that they read, or the nearest.
-    if (told > 1)
+    // As many as are told at most may be all that the paths read, or the nearest.
+    if (told < mostToldReadings || count == told)
         return worded(Case::AllFail, {opposite(), number(0), readings(1), conclusions()});
     if (RuleName(m_step.rule) == RuleName::NoDivision)
-        return worded(
-            Case::NoDivision,
-            {opposite(), number(0), readings(1), conclusions()});
+        return worded(Case::NoDivision, {opposite(), number(0), readings(1), conclusions()});
     return worded(Case::ManyFail, {opposite(), number(0), readings(1), conclusions()});
 }
 
@@ -508,9 +543,8 @@ Sentence Words::sentence() const
                       {opposite(), number(0), values(1), values(3), conclusions()});
     case RuleName::SameEquation:
         if (m_step.arguments[0] == "1")
-            return worded(Case::SameEquationOne, {formulaArgument(typeset(m_step.arguments[1]))});
-        return worded(Case::SameEquation,
-                      {number(0), formulaArgument(typeset(m_step.arguments[1]))});
+            return worded(Case::SameEquationOne, {equation()});
+        return worded(Case::SameEquation, {number(0), equation()});
     default:
         return fails();
     }

@@ -10,7 +10,6 @@
 #include <bit>
 #include <climits>
 #include <cstdlib>
-#include <set>
 
 namespace inkling::hex {
 
@@ -319,27 +318,29 @@ void EquationRules::write(const Refutation &refutation, Trace &proposals) const
 }
 
 /// Adds the arguments: the number of paths refuted; then, where one side is always greater, the
-/// ranges of both; then the readings of the paths, all of them where they are few, else the
-/// nearest.
+/// ranges of both; then the different readings of the paths, all of them where they are few, else
+/// as many of the nearest, the nearest first.
 void EquationRules::tell(const Refutation &refutation, RuleName rule, StepWriter &step) const
 {
-    constexpr std::size_t mostTold = 3;
-    const EquationPath &nearest = **std::ranges::min_element(
-        refutation.paths, {}, [](const EquationPath *path) { return distance(*path); });
     step.with(std::int64_t(refutation.paths.size()));
     if (rule == RuleName::SidesApart) {
         const SideRanges ranges(refutation.paths);
         step.with(ranges.left.least).with(ranges.left.most);
         step.with(ranges.right.least).with(ranges.right.most);
     }
-    std::set<std::string> readings;
-    for (const EquationPath *path : refutation.paths)
-        readings.insert(charactersOf(m_tiles, *path));
-    if (readings.size() > mostTold)
-        readings = {charactersOf(m_tiles, nearest)};
+    std::vector<const EquationPath *> paths = refutation.paths;
+    std::ranges::stable_sort(paths, {}, [](const EquationPath *path) { return distance(*path); });
+    std::vector<std::string> readings;
+    for (const EquationPath *path : paths) {
+        std::string reading = charactersOf(m_tiles, *path);
+        if (std::ranges::find(readings, reading) == readings.end())
+            readings.push_back(std::move(reading));
+        if (readings.size() == mostToldReadings)
+            break;
+    }
     for (const std::string &reading : readings)
         step.with(reading);
-    show(refutation.paths, nearest, step);
+    show(refutation.paths, *paths.front(), step);
 }
 
 /// The path that comes nearest, and the others behind it where a person would look at each.

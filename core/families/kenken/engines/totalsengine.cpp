@@ -136,14 +136,23 @@ void TotalsEngine::propose(const Knowledge &knowledge, RuleName rule, const Stop
     for (int count = least; count <= most; ++count) {
         for (int first = 0; first + count <= side && !stop.stopped(); ++first) {
             for (const int line : {first, side + first})
-                proposeBlock(knowledge, rule, isProductRule(rule), line, count, proposals);
+                proposeAt(knowledge, rule, line, count, proposals);
         }
     }
 }
 
-void TotalsEngine::proposeBlock(const Knowledge &knowledge, RuleName rule, bool products,
-                                int firstLine, int lineCount, Trace &proposals)
+void TotalsEngine::proposeAnew(const Knowledge &knowledge, const Step &step, Trace &proposals)
 {
+    m_anew = &step.constraints;
+    proposeAt(knowledge, RuleName(step.rule), std::stoi(step.arguments[0]),
+              std::stoi(step.arguments[1]), proposals);
+    m_anew = nullptr;
+}
+
+void TotalsEngine::proposeAt(const Knowledge &knowledge, RuleName rule, int firstLine,
+                             int lineCount, Trace &proposals)
+{
+    const bool products = isProductRule(rule);
     const auto equation = equationOf(knowledge, products, firstLine, lineCount);
     if (!equation)
         return;
@@ -188,20 +197,28 @@ TotalsEngine::equationOf(const Knowledge &knowledge, bool products, int firstLin
     return equation;
 }
 
-/// Adds a cage by its total and its cells outside the lines, or by its cells in the lines:
-/// whichever leaves fewer cells open.
+/// Whether a cage counts by its total: where that leaves fewer cells open, or as it did in the step
+/// that is proposed anew.
+bool TotalsEngine::isCounted(const Knowledge &knowledge, const CageWays &cage,
+                             const std::vector<int> &inside) const
+{
+    if (m_anew)
+        return std::ranges::find(*m_anew, ConstraintId(cage.number())) != m_anew->end();
+    const auto isOpen = [&](int cell) { return !knowledge.possible(UnknownId(cell)).single(); };
+    const auto openInside = std::ranges::count_if(inside, isOpen);
+    return std::ranges::count_if(cage.cage().cells, isOpen) < 2 * openInside;
+}
+
+/// Adds a cage by its total and its cells outside the lines, or by its cells in the lines.
 void TotalsEngine::addCage(const Knowledge &knowledge, bool products, CageWays &cage,
                            const std::vector<int> &inside, Equation &equation)
 {
     const auto isOpen = [&](int cell) { return !knowledge.possible(UnknownId(cell)).single(); };
     const auto isInside = [&](int cell) { return std::ranges::find(inside, cell) != inside.end(); };
-    const auto openInside = std::ranges::count_if(inside, isOpen);
-    const auto openOutside = std::ranges::count_if(
-        cage.cage().cells, [&](int cell) { return isOpen(cell) && !isInside(cell); });
     const auto addCell = [&](int cell, int sign) {
         (isOpen(cell) ? equation.terms : equation.knownTerms).push_back({cell, sign});
     };
-    if (openOutside < openInside) {
+    if (isCounted(knowledge, cage, inside)) {
         CageBasis basis;
         if (const auto total = totalOf(knowledge, products, cage, basis)) {
             add(equation.total, *total, -1);

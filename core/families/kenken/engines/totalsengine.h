@@ -6,6 +6,7 @@
 
 #include <array>
 #include <optional>
+#include <span>
 #include <vector>
 
 namespace inkling::kenken {
@@ -25,6 +26,9 @@ public:
     void learned(const Knowledge &knowledge, UnknownId unknown, ValueSet before) override;
     void propose(const Knowledge &knowledge, RuleName rule, const StopCondition &stop,
                  Trace &proposals) override;
+    /// Proposes the step by the rule, lines and cages of `step`, one of these rules', with what is
+    /// known now, if there is one.
+    void proposeAnew(const Knowledge &knowledge, const Step &step, Trace &proposals);
 
 private:
     /// A cell by which the cages and the lines differ: +1 in the lines but not in a counted cage,
@@ -51,10 +55,12 @@ private:
         LineSet lines = 0;
     };
 
-    void proposeBlock(const Knowledge &knowledge, RuleName rule, bool products, int firstLine,
-                      int lineCount, Trace &proposals);
+    void proposeAt(const Knowledge &knowledge, RuleName rule, int firstLine, int lineCount,
+                   Trace &proposals);
     [[nodiscard]] std::optional<Equation> equationOf(const Knowledge &knowledge, bool products,
                                                      int firstLine, int lineCount);
+    [[nodiscard]] bool isCounted(const Knowledge &knowledge, const CageWays &cage,
+                                 const std::vector<int> &inside) const;
     void addCage(const Knowledge &knowledge, bool products, CageWays &cage,
                  const std::vector<int> &inside, Equation &equation);
     [[nodiscard]] std::optional<Total> totalOf(const Knowledge &knowledge, bool products,
@@ -74,6 +80,8 @@ private:
 
     const Terms &m_terms;
     std::vector<CageWays> &m_cages;
+    /// The constraints of the step that is proposed anew; null else.
+    const std::span<const ConstraintId> *m_anew = nullptr;
     std::array<bool, std::size_t(RuleName::Count)> m_hasNews{};
 };
 

@@ -77,6 +77,8 @@ std::optional<std::int64_t> Equation::totalOf(int number)
             return std::nullopt;
         common = amount.top;
     }
+    if (common)
+        m_worked.emplace_back(number, *common);
     return common;
 }
 

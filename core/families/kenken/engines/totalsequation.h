@@ -66,6 +66,12 @@ public:
     [[nodiscard]] bool isKnown() const;
     [[nodiscard]] bool isProduct() const { return m_isProduct; }
     [[nodiscard]] const std::vector<Letter> &letters() const { return m_letters; }
+    /// The cages with another operation that have a total all the same, as every way left to fill
+    /// them has it; with the total.
+    [[nodiscard]] const std::vector<std::pair<int, std::int64_t>> &worked() const
+    {
+        return m_worked;
+    }
     /// The equation in full: "1 + a + (18 - b) = 21".
     [[nodiscard]] const std::string &written() const { return m_written; }
     /// The equation simplified, with the letters apart: "a = b + 2". A letter whose entry in
@@ -101,6 +107,7 @@ private:
     /// The sum or product that the letters must make together.
     Amount m_left;
     std::vector<Letter> m_letters;
+    std::vector<std::pair<int, std::int64_t>> m_worked;
     std::string m_written;
 };
 

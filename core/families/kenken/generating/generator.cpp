@@ -42,7 +42,7 @@ std::optional<Made> tryOnce(const Wish &wish, Attempt &attempt)
             const auto puzzle = puzzleOf(standing);
             return puzzle && puzzle->solve(Search::Uniqueness, stop).verdict == Verdict::Unique;
         }};
-    return thinnedToDifficulty(full, walls.standing(order), order, wish.difficulty, attempt);
+    return thinnedToDifficulty(full, walls.standing(order), order, wish, attempt);
 }
 
 } // namespace

@@ -2,10 +2,12 @@
 #include "families/kenken/reasoning/plainersteps.h"
 
 #include "families/kenken/engines/digitengine.h"
+#include "families/kenken/engines/totalsengine.h"
 #include "families/kenken/reasoning/cageways.h"
 #include "families/kenken/reasoning/rules.h"
 #include "families/kenken/telling/sentences.h"
 #include "families/kenken/telling/telling.h"
+#include "logic/path/anew.h"
 
 #include <algorithm>
 
@@ -206,6 +208,23 @@ Trace cageAnew(const Terms &terms, const Step &step, const Knowledge &known)
                : Trace();
 }
 
+/// A step about the totals of lines with all that the same equation gives by now; empty where that is
+/// no more than the step says.
+Trace totalsAnew(const Terms &terms, const Step &step, const Knowledge &known)
+{
+    const auto rule = RuleName(step.rule);
+    const bool isOfTotals = rule == RuleName::LineSum || rule == RuleName::LineProduct
+                            || rule == RuleName::LinesSum || rule == RuleName::LinesProduct;
+    if (!isOfTotals)
+        return {};
+    std::vector<CageWays> cages;
+    for (int number = 0; number < int(terms.cages.cages.size()); ++number)
+        cages.emplace_back(terms, number);
+    Trace anew;
+    TotalsEngine(terms, cages).proposeAnew(known, step, anew);
+    return replaces(anew, step, known) ? anew : Trace();
+}
+
 } // namespace
 
 Trace plainerSteps(const Terms &terms, const Step &step, const Knowledge &known)
@@ -219,6 +238,8 @@ Trace plainerSteps(const Terms &terms, const Step &step, const Knowledge &known)
         return plain.take();
     if (Trace filled = byLastCells(terms, step, known); !filled.empty())
         return filled;
+    if (Trace anew = totalsAnew(terms, step, known); !anew.empty())
+        return anew;
     return cageAnew(terms, step, known);
 }
 

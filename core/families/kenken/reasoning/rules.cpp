@@ -49,6 +49,7 @@ constexpr std::array catalogue{
             "Only a few pairs of digits make the target of a two-cell cage. A digit without a "
             "partner in the other cell is ruled out."),
         .cost = 1.4,
+        .hasOwnCosts = true,
     },
     Rule{
         .id = "kenken.cage-combinations",
@@ -58,6 +59,7 @@ constexpr std::array catalogue{
             "its cells, no digit twice in a line. A digit that none of these ways puts in a cell "
             "is ruled out there."),
         .cost = 1.5,
+        .hasOwnCosts = true,
     },
     Rule{
         .id = "kenken.cage-in-line",

@@ -237,6 +237,9 @@ constexpr std::array cases{
         "A %1 at %2 would make <p>%3</p> need the same digit of <p>%4</p>: <c>%5</c>.")},
     SentenceCase{"kenken.two-cages/share", INKLING_TR_NOOP("Rules",
         "<p>%1</p> cannot take the same digit of <p>%2</p>, so <c>%3</c>.")},
+    SentenceCase{"kenken.two-cages/share-ways", INKLING_TR_NOOP("Rules",
+        "<p>%1</p> cannot take the same digit of <p>%2</p>. That leaves %3 for the first and %4 for the "
+        "second, so <c>%5</c>.")},
     SentenceCase{"kenken.two-cages/none", INKLING_TR_NOOP("Rules",
         "<p>%1</p> cannot both be filled: they would need the same digit of <p>%2</p>.")},
 
@@ -307,6 +310,7 @@ constexpr std::array<std::string_view, std::size_t(Way::None) + 1> ways{
     "use-up",
     "clash",
     "share",
+    "share-ways",
     "suppose",
     "suppose-cage",
     "supposed",

@@ -47,6 +47,7 @@ enum class Way : std::uint8_t {
     UseUp,
     Clash,
     Share,
+    ShareWays,
     // The sentences of a story: how the digits of lines are shared out, cage by cage.
     Suppose,
     SupposeCage,

@@ -3,8 +3,11 @@
 #include "families/kenken/telling/telling.h"
 
 #include <algorithm>
+#include <array>
 #include <bitset>
 #include <functional>
+#include <optional>
+#include <set>
 
 namespace inkling::kenken {
 
@@ -72,6 +75,30 @@ int lineUsedUp(const Telling &telling, const Both &both)
     return -1;
 }
 
+/// The ways to fill each of two cages that go with some way to fill the other, as formulas; none where
+/// they are too many to be listed.
+std::optional<std::array<Argument, 2>> waysTogether(const Telling &telling, const Both &both)
+{
+    std::array<std::set<int>, 2> fitting;
+    both.forEachPair([&](int i, int j) {
+        fitting[0].insert(i);
+        fitting[1].insert(j);
+    });
+    std::array<Argument, 2> told;
+    for (std::size_t i = 0; i < told.size(); ++i) {
+        const int number = telling.cageNumbers[i];
+        const Taker taker{.cage = number, .ways = i == 0 ? both.first : both.second, .takes = {}};
+        const auto formulas = formulasOf(
+            telling, number, waysOf(taker, std::vector<int>(fitting[i].begin(), fitting[i].end())),
+            Order::Written);
+        if (formulas.size() > mostFormulas)
+            return std::nullopt;
+        told[i]
+            = formulasArgument(formulas, Argument::Joint::Or, telling.cagePart(number).elements);
+    }
+    return told;
+}
+
 Sentence sentenceOfTwoCages(Telling &telling)
 {
     if (telling.cageNumbers.size() != 2)
@@ -104,6 +131,9 @@ Sentence sentenceOfTwoCages(Telling &telling)
         return telling.say(Way::Clash,
                            {valuesArgument(lost), telling.cell(int(telling.told.front().unknown)),
                             telling.cagesNamed(), lines, telling.conclusions()});
+    if (const auto left = waysTogether(telling, both))
+        return telling.say(Way::ShareWays, {telling.cagesNamed(), lines, (*left)[0], (*left)[1],
+                                            telling.conclusions()});
     return telling.say(Way::Share, {telling.cagesNamed(), lines, telling.conclusions()});
 }
 

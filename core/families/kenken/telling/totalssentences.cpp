@@ -12,7 +12,8 @@ namespace inkling::kenken {
 namespace {
 
 /// "a is row 1, column 2 and b, outside, is row 2, column 2": a cell outside the lines is taken off
-/// its cage.
+/// its cage. Then the totals that no clue gives: "16 is the sum of cage 160× at row 2, column 4, however
+/// it is filled".
 Argument lettersOf(const Telling &telling, const Equation &equation)
 {
     Argument argument = placesArgument({});
@@ -23,6 +24,18 @@ Argument lettersOf(const Telling &telling, const Equation &equation)
                               : INKLING_TR_NOOP("Phrases", "%1, outside, is row %2, column %3");
         part.words = {
             text, {std::string(1, letter.name), part.words.arguments[0], part.words.arguments[1]}};
+        argument.parts.push_back(std::move(part));
+    }
+    for (const auto &[cage, total] : equation.worked()) {
+        Argument::Part part = telling.cagePart(cage);
+        const std::string_view text
+            = equation.isProduct()
+                  ? INKLING_TR_NOOP("Phrases", "%1 is the product of cage %2 at row %3, column %4, "
+                                               "however it is filled")
+                  : INKLING_TR_NOOP("Phrases", "%1 is the sum of cage %2 at row %3, column %4, "
+                                               "however it is filled");
+        part.words.text = text;
+        part.words.arguments.insert(part.words.arguments.begin(), std::to_string(total));
         argument.parts.push_back(std::move(part));
     }
     return argument;

@@ -513,4 +513,21 @@ void ColourWays::propose(RuleName rule, Trace &proposals)
     }
 }
 
+void ColourWays::proposeTogether(RuleName rule, std::span<const Fact> alsoAbout, Trace &proposals)
+{
+    std::vector<Conclusion> all = groundedConclusions();
+    if (all.empty() || !all.front().question)
+        return;
+    std::erase_if(all, [&](const Conclusion &conclusion) {
+        const auto asked = std::ranges::find(alsoAbout, conclusion.fact.unknown, &Fact::unknown);
+        return !conclusion.fact.possible.single() && asked == alsoAbout.end();
+    });
+    PremiseSet premises;
+    for (const Conclusion &conclusion : all)
+        premises |= conclusion.premises;
+    begin(rule, premises, proposals);
+    for (const Conclusion &conclusion : all)
+        proposals.addConclusion(conclusion.fact);
+}
+
 } // namespace inkling::slink

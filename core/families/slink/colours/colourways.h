@@ -11,6 +11,7 @@
 #include <bitset>
 #include <cstdint>
 #include <optional>
+#include <span>
 #include <vector>
 
 namespace inkling::slink {
@@ -44,6 +45,9 @@ public:
     /// Conclusions with the same premises share a step; where no way is left, the only step is a
     /// contradiction. After exclude(), only steps that rest on the one loop.
     void propose(RuleName rule, Trace &proposals);
+    /// Appends one step, by `rule`, for all that is decided and whatever else follows about the
+    /// unknowns of some facts; none where nothing follows, or no way is left.
+    void proposeTogether(RuleName rule, std::span<const Fact> alsoAbout, Trace &proposals);
 
 private:
     using Table = TruthTables::Table;

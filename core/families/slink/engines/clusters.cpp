@@ -2,16 +2,14 @@
 #include "families/slink/engines/clusters.h"
 
 #include <algorithm>
-#include <initializer_list>
+#include <array>
 #include <utility>
 
 namespace inkling::slink {
 
-namespace {
-
-Cluster around(std::initializer_list<int> cells, const Neighbours &neighbours)
+Cluster clusterOf(std::span<const int> cells, const Neighbours &neighbours)
 {
-    Cluster cluster(cells);
+    Cluster cluster(cells.begin(), cells.end());
     for (const int cell : cells) {
         for (const int next : neighbours[std::size_t(cell)]) {
             if (next != nowhere && std::ranges::find(cluster, next) == cluster.end())
@@ -21,14 +19,12 @@ Cluster around(std::initializer_list<int> cells, const Neighbours &neighbours)
     return cluster;
 }
 
-} // namespace
-
 std::vector<Cluster> clueClusters(const Clues &clues, const Neighbours &neighbours)
 {
     std::vector<Cluster> clusters;
     for (int cell = 0; cell < clues.grid.cellCount(); ++cell) {
         if (clues.cells[std::size_t(cell)] != blank)
-            clusters.push_back(around({cell}, neighbours));
+            clusters.push_back(clusterOf(std::array{cell}, neighbours));
     }
     return clusters;
 }
@@ -45,7 +41,7 @@ std::vector<Cluster> twoClueClusters(const Clues &clues, const Neighbours &neigh
             const int r = cell / grid.columns + down;
             const int c = cell % grid.columns + right;
             if (grid.contains(r, c) && clues.at(r, c) != blank)
-                clusters.push_back(around({cell, grid.cell(r, c)}, neighbours));
+                clusters.push_back(clusterOf(std::array{cell, grid.cell(r, c)}, neighbours));
         }
     }
     return clusters;

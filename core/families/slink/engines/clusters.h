@@ -3,6 +3,7 @@
 
 #include "families/slink/reasoning/surroundings.h"
 
+#include <span>
 #include <vector>
 
 namespace inkling::slink {
@@ -17,6 +18,9 @@ using Cluster = std::vector<int>;
 /// first, then their neighbours.
 [[nodiscard]] std::vector<Cluster> twoClueClusters(const Clues &clues,
                                                    const Neighbours &neighbours);
+
+/// The cluster of these clues.
+[[nodiscard]] Cluster clusterOf(std::span<const int> cells, const Neighbours &neighbours);
 
 /// The neighbours of all cells.
 [[nodiscard]] Neighbours neighboursOf(const Grid &grid);

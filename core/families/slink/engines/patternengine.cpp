@@ -30,6 +30,8 @@ struct Patterns
 {
     std::vector<NamedPattern> all;
     std::array<std::array<std::vector<Waiting>, 2>, 2> waiting; ///< [horizontal][value]
+    /// How far beyond the border a pattern's place, or that of an edge that waits for it, can be.
+    int margin = 0;
 
     Patterns()
     {
@@ -40,6 +42,7 @@ struct Patterns
             }
         }
         for (std::size_t i = 0; i < all.size(); ++i) {
+            margin = std::max({margin, all[i].pattern.rows, all[i].pattern.columns});
             for (const Pattern::Edge &edge : all[i].pattern.premises) {
                 waiting[edge.horizontal][edge.value].push_back(
                     {std::uint16_t(i), std::int16_t(edge.row), std::int16_t(edge.column)});
@@ -71,20 +74,23 @@ int linesOfLoopRoundTwo(int r, int c, std::array<RowColumn, 2> pair)
 PatternEngine::PatternEngine(const Clues &clues)
     : m_clues(clues)
     , m_terms{clues.grid}
-    , m_open(patterns().all.size())
+    , m_margin(patterns().margin)
+    , m_width(clues.grid.columns + 2 * m_margin + 1)
+    , m_places((clues.grid.rows + 2 * m_margin + 1) * m_width)
+    , m_open(patterns().all.size() * std::size_t(m_places), impossible)
 {
     for (int cell = 0; cell < clues.grid.cellCount(); ++cell) {
         if (const int clue = clues.cells[std::size_t(cell)]; clue != blank)
             m_cellsWith[std::size_t(clue)].push_back(cell);
     }
-    for (std::size_t i = 0; i < m_open.size(); ++i)
+    for (std::size_t i = 0; i < patterns().all.size(); ++i)
         place(std::uint16_t(i));
 }
 
-std::size_t PatternEngine::placeIndex(const Pattern &pattern, int row, int column) const
+std::uint8_t &PatternEngine::openAt(const Instance &instance)
 {
-    const int width = m_clues.grid.columns + pattern.columns - 1;
-    return std::size_t((row + pattern.rows - 1) * width + column + pattern.columns - 1);
+    return m_open[std::size_t(instance.pattern * m_places + (instance.row + m_margin) * m_width
+                              + instance.column + m_margin)];
 }
 
 int PatternEngine::edgeAt(const Pattern::Edge &edge, const Instance &instance) const
@@ -140,9 +146,6 @@ void PatternEngine::place(std::uint16_t index)
 {
     const Pattern &pattern = patterns().all[index].pattern;
     const Grid &grid = m_clues.grid;
-    m_open[index].assign(
-        std::size_t((grid.rows + pattern.rows - 1) * (grid.columns + pattern.columns - 1)),
-        impossible);
     if (!pattern.clues.empty()) {
         const auto &[cell, value] = pattern.clues.front();
         for (const int there : m_cellsWith[std::size_t(value)])
@@ -174,20 +177,8 @@ void PatternEngine::placeAt(const Instance &instance)
     if (!possible || !concludes || (waiting == 0 && pattern.clues.empty())
         || (rule == RuleName::AdjacentThrees && evidence(instance) < 0))
         return;
-    m_open[instance.pattern][placeIndex(pattern, instance.row, instance.column)] = waiting;
+    openAt(instance) = waiting;
     if (waiting == 0)
-        m_ready[std::size_t(rule)].push_back(instance);
-}
-
-void PatternEngine::countDown(const Instance &instance)
-{
-    const auto &[rule, pattern] = patterns().all[instance.pattern];
-    if (instance.row <= -pattern.rows || instance.row >= m_clues.grid.rows
-        || instance.column <= -pattern.columns || instance.column >= m_clues.grid.columns)
-        return;
-    std::uint8_t &open
-        = m_open[instance.pattern][placeIndex(pattern, instance.row, instance.column)];
-    if (open != impossible && --open == 0)
         m_ready[std::size_t(rule)].push_back(instance);
 }
 
@@ -200,10 +191,15 @@ void PatternEngine::learned(const Knowledge &knowledge, UnknownId unknown, Value
     const bool horizontal = grid.isHorizontal(edge);
     const int stride = horizontal ? grid.columns : grid.columns + 1;
     const int place = horizontal ? edge : edge - grid.horizontalCount();
+    const int row = place / stride;
+    const int column = place % stride;
     for (const Waiting &premise :
          patterns().waiting[horizontal][knowledge.possible(unknown).value()]) {
-        countDown({premise.pattern, std::int16_t(place / stride - premise.row),
-                   std::int16_t(place % stride - premise.column)});
+        const Instance instance{premise.pattern, std::int16_t(row - premise.row),
+                                std::int16_t(column - premise.column)};
+        std::uint8_t &open = openAt(instance);
+        if (open != impossible && --open == 0)
+            m_ready[std::size_t(patterns().all[premise.pattern].rule)].push_back(instance);
     }
 }
 

@@ -35,18 +35,20 @@ private:
     void place(std::uint16_t pattern);
     void placeAt(const Instance &instance);
     [[nodiscard]] bool cluesStand(const Pattern &pattern, int row, int column) const;
-    [[nodiscard]] std::size_t placeIndex(const Pattern &pattern, int row, int column) const;
+    [[nodiscard]] std::uint8_t &openAt(const Instance &instance);
     [[nodiscard]] int edgeAt(const Pattern::Edge &edge, const Instance &instance) const;
     [[nodiscard]] int evidence(const Instance &instance) const;
-    void countDown(const Instance &instance);
     void propose(const Instance &instance, Trace &proposals) const;
 
     const Clues &m_clues;
     Terms m_terms;
     std::array<std::vector<int>, 5> m_cellsWith; ///< by clue: the cells that have it
+    int m_margin; ///< the places beyond each border
+    int m_width; ///< of the places of one pattern, those beyond the border included
+    int m_places; ///< their number
     /// By pattern and place: the number of premises that the place still waits for; 255 where the
     /// pattern cannot stand.
-    std::vector<std::vector<std::uint8_t>> m_open;
+    std::vector<std::uint8_t> m_open;
     /// By rule: the instances whose premises are all known.
     std::array<std::vector<Instance>, std::size_t(RuleName::Count)> m_ready;
 };

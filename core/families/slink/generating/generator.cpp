@@ -33,8 +33,11 @@ std::optional<Made> tryOnce(const Wish &wish, Attempt &attempt)
         [&](const auto &kept, const auto &before, const StopCondition &stop) {
             return isStillOnlyAnswer(cluesOf(kept), takenCells(groups, before, kept), inside, stop);
         }};
-    return thinnedToDifficulty(full, std::vector<bool>(groups.size(), true), order, wish.difficulty,
-                               attempt);
+    if (wish.order.pattern) {
+        const auto kept = keptByPattern(groups, *wish.order.pattern);
+        return kept ? madeAsKept(full, *kept, wish, attempt) : std::nullopt;
+    }
+    return thinnedToDifficulty(full, std::vector<bool>(groups.size(), true), order, wish, attempt);
 }
 
 } // namespace

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include "families/slink/reasoning/plainersteps.h"
 
+#include "families/slink/colours/colourways.h"
 #include "families/slink/reasoning/rules.h"
 #include "families/slink/reasoning/surroundings.h"
+#include "logic/path/anew.h"
 
 #include <algorithm>
 #include <array>
@@ -186,16 +188,41 @@ private:
     Trace m_steps;
 };
 
+/// A step about clues and the cells round them with all that the same clues give by now; empty where
+/// that is no more than the step says.
+Trace cluesAnew(const Clues &clues, const Step &step, const Knowledge &known)
+{
+    const auto rule = RuleName(step.rule);
+    if (rule != RuleName::ClueColours && rule != RuleName::TwoClues)
+        return {};
+    const Terms terms{clues.grid};
+    std::vector<int> cells;
+    for (const ConstraintId id : step.constraints) {
+        if (id >= terms.clue(0) && id < terms.clue(clues.grid.cellCount()))
+            cells.push_back(int(id - terms.clue(0)));
+    }
+    if (cells.size() != (rule == RuleName::TwoClues ? 2 : 1))
+        return {};
+    const Neighbours neighbours = neighboursOf(clues.grid);
+    ColourWays ways(clues, neighbours);
+    ways.begin(known, clusterOf(cells, neighbours));
+    Trace anew;
+    ways.proposeTogether(rule, step.conclusions, anew);
+    return replaces(anew, step, known) ? anew : Trace();
+}
+
 } // namespace
 
 Trace plainerSteps(const Clues &clues, const Step &step, const Knowledge &known)
 {
-    if (step.contradiction || step.rule == RuleId(RuleName::LoopClosed))
+    // No rule is plainer than that of a clue that has its lines.
+    if (step.contradiction || step.rule == RuleId(RuleName::LoopClosed)
+        || double(step.cost) <= costOf(RuleName::Full))
         return {};
     PlainSteps plain(clues, known, step.cost);
     const bool saysAll = std::ranges::all_of(
         step.conclusions, [&](const Fact &conclusion) { return plain.add(conclusion); });
-    return saysAll ? plain.take() : Trace();
+    return saysAll ? plain.take() : cluesAnew(clues, step, known);
 }
 
 } // namespace inkling::slink

@@ -34,7 +34,7 @@ constexpr std::array catalogue{
     },
     Rule{
         .id = "slink.adjacent-threes",
-        .title = INKLING_TR_NOOP("Rules", "Two 3s side by side"),
+        .title = INKLING_TR_NOOP("Rules", "Two 3s next to each other"),
         .text = INKLING_TR_NOOP("Rules",
             "Between two 3s that share an edge runs a line, and so it does on their far "
             "sides. If their common edge were crossed, the loop would run round just these "
@@ -157,7 +157,7 @@ constexpr std::array catalogue{
         .id = "slink.threes-no-further",
         .title = INKLING_TR_NOOP("Rules", "No line on from between two 3s"),
         .text = INKLING_TR_NOOP("Rules",
-            "No line runs straight on from the edge between two 3s side by side. With a line "
+            "No line runs straight on from the edge between two 3s next to each other. With a line "
             "between them, it would take the near edge from both, and both would need the "
             "far one: three lines at one dot. Without, both need the near edge: three again."),
         .cost = 1.6,
@@ -166,7 +166,7 @@ constexpr std::array catalogue{
         .id = "slink.ones-blocked",
         .title = INKLING_TR_NOOP("Rules", "Two 1s against a wall"),
         .text = INKLING_TR_NOOP("Rules",
-            "Two 1s side by side whose common dot has no way out: a line between them would "
+            "Two 1s next to each other whose common dot has no way out: a line between them would "
             "have to turn along one of them, its second."),
         .cost = 1.6,
     },
@@ -178,6 +178,7 @@ constexpr std::array catalogue{
             "known corner and one known edge give the other edge, two known edges give the corner, "
             "and two corners that share an edge tell something about each other."),
         .cost = 2.5,
+        .hasOwnCosts = true,
     },
     Rule{
         .id = "slink.clue-corners",
@@ -186,6 +187,7 @@ constexpr std::array catalogue{
             "The number of lines a clue has at one corner fixes the number at the opposite corner. "
             "Every way to place its lines that fits the known edges and corners agrees here."),
         .cost = 2.75,
+        .hasOwnCosts = true,
     },
     Rule{
         .id = "slink.dot-corners",
@@ -195,6 +197,7 @@ constexpr std::array catalogue{
             "and corners round it agrees here: so a single line at one corner means a single line "
             "at the corner opposite."),
         .cost = 2.75,
+        .hasOwnCosts = true,
     },
     Rule{
         .id = "slink.colour-across",
@@ -228,6 +231,7 @@ constexpr std::array catalogue{
             "at the two ends are on the same side of the loop, even when it is not yet known which "
             "side that is."),
         .cost = 2.98,
+        .hasOwnCosts = true,
     },
     Rule{
         .id = "slink.inside-connected",

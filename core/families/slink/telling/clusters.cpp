@@ -8,6 +8,7 @@
 
 #include <algorithm>
 #include <array>
+#include <bit>
 #include <optional>
 #include <set>
 
@@ -110,6 +111,15 @@ bool isOpen(const Tellable &told, int clue, unsigned lines)
             return false;
     }
     return true;
+}
+
+/// How many ways the board leaves to draw a clue's lines, if nothing else is heeded.
+std::size_t waysByBoard(const Tellable &told, int clue)
+{
+    std::size_t ways = 0;
+    for (unsigned lines = 0; lines < 1u << 4; ++lines)
+        ways += std::popcount(lines) == told.clueAt(clue) && isOpen(told, clue, lines) ? 1 : 0;
+    return ways;
 }
 
 /// The lines that a clue can have in the ways, without those that the board has excluded otherwise.
@@ -229,9 +239,13 @@ Sentence tellWays(const Tellable &told)
     const std::size_t fewest = std::size_t(
         std::ranges::min_element(lines, {}, &std::set<unsigned>::size) - lines.begin());
     const bool isBare = isAlone && told.step.premises.empty();
-    if (isBare || clues.size() > 2 || lines[fewest].empty() || lines[fewest].size() > mostListed)
-        return countWays(told, colourings);
     const int clue = clues[fewest];
+    // A list of all the ways that the board shows anyhow explains nothing.
+    const bool isNoNews
+        = lines[fewest].size() > 1 && lines[fewest].size() == waysByBoard(told, clue);
+    if (isBare || clues.size() > 2 || lines[fewest].empty() || lines[fewest].size() > mostListed
+        || isNoNews)
+        return countWays(told, colourings);
     std::vector<Argument::Part> parts;
     for (const unsigned sides : lines[fewest])
         parts.push_back(linesWords(told.grid(), {false, clue}, sides));

@@ -43,6 +43,12 @@ Concluded concludedBy(const Tellable &told)
         known.push_back(concluded[i]);
         named.push_back(facts[i]);
     }
+    // Where the words before have said it all, the lines are what one sees.
+    for (std::size_t i = 0; known.empty() && i < order.size(); ++i) {
+        const bool isEdge = told.terms.subject(concluded[order[i]].unknown).kind == Kind::Edge;
+        if (isEdge || (named.empty() && i + 1 == order.size()))
+            named.push_back(facts[order[i]]);
+    }
     const std::size_t rest = facts.size() - named.size();
     if (facts.size() <= mostNamed || rest < 2)
         return {factsArgument(told.terms, facts)};

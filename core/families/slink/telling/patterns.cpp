@@ -83,7 +83,7 @@ constexpr std::array patternSayings{
     SentenceCase{"slink.dead-end/clash", INKLING_TR_NOOP("Rules",
         "A line ends at <p>%1</p>: all its other edges are crossed.")},
     SentenceCase{"slink.adjacent-threes", INKLING_TR_NOOP("Rules",
-        "<p>%1</p> are side by side, and <p>%2</p> shows that the loop does not run round just "
+        "<p>%1</p> are next to each other, and <p>%2</p> shows that the loop does not run round just "
         "these two: <c>%3</c>.")},
     SentenceCase{"slink.diagonal-threes", INKLING_TR_NOOP("Rules",
         "<p>%1</p> touch at a corner, so neither can miss an edge on its far side: <c>%2</c>.")},
@@ -128,7 +128,7 @@ constexpr std::array patternSayings{
         "A line comes to the <p>%2</p> corner of <p>%1</p> and must take one of its edges there, its only "
         "line: <c>%3</c>.")},
     SentenceCase{"slink.threes-no-further", INKLING_TR_NOOP("Rules",
-        "<p>%1</p> are side by side and have two lines at each dot between them, so no other line comes there: "
+        "<p>%1</p> are next to each other and have two lines at each dot between them, so no other line comes there: "
         "<c>%2</c>.")},
     SentenceCase{"slink.ones-blocked", INKLING_TR_NOOP("Rules",
         "A line between <p>%1</p> would have to turn along one of them, which would then have two lines: "

@@ -63,8 +63,10 @@ Sentence tell(const Clues &clues, const Step &step, const Knowledge &before)
     case RuleName::ClueCorners:
     case RuleName::DotCorners:
         return tellCorners(told);
-    case RuleName::ClueColours:
-        return isToldByWays(told) ? tellCluster(told) : tellCorners(told);
+    case RuleName::ClueColours: {
+        const Sentence sentence = isToldByWays(told) ? Sentence() : tellCorners(told);
+        return sentence.form.text.empty() ? tellCluster(told) : sentence;
+    }
     case RuleName::TwoClues:
         return tellCluster(told);
     case RuleName::ClueInOnePiece:

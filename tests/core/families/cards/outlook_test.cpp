@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
+#include "cards/cardsbruteforce.h"
 #include "families/cards/puzzle.h"
 #include "families/cards/reasoning/completions.h"
 #include "puzzle/openings.h"
-#include "support/cards/cardsbruteforce.h"
+#include "support/checks/librarychecks.h"
 #include "support/testprogram.h"
 
 #include <QTest>

@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: MIT
+#include "cards/cardsbruteforce.h"
 #include "families/cards/family.h"
 #include "families/cards/puzzle.h"
 #include "families/cards/rating.h"
 #include "families/cards/search/solver.h"
 #include "puzzle/explanation.h"
-#include "support/cards/cardsbruteforce.h"
+#include "support/checks/librarychecks.h"
 #include "support/checks/reading.h"
 #include "support/corpus.h"
 #include "support/testprogram.h"

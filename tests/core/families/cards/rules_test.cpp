@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: MIT
+#include "checkerfor.h"
 #include "families/cards/family.h"
 #include "families/cards/model.h"
 #include "families/cards/puzzle.h"
 #include "logic/explaining/deducer.h"
 #include "puzzle/explanationjson.h"
-#include "support/checks/checkerfor.h"
+#include "support/checks/librarychecks.h"
 #include "support/checks/reading.h"
 #include "support/checks/tracecheck.h"
 #include "support/testprogram.h"

@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: MIT
+#include "cards/cardsbruteforce.h"
 #include "families/cards/checker.h"
 #include "families/cards/drafting.h"
 #include "families/cards/expression.h"
 #include "families/cards/family.h"
 #include "families/cards/puzzle.h"
 #include "families/cards/search/solver.h"
-#include "support/cards/cardsbruteforce.h"
+#include "support/checks/librarychecks.h"
 #include "support/checks/reading.h"
 #include "support/corpus.h"
 #include "support/deadline.h"

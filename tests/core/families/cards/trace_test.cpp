@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
+#include "checkerfor.h"
 #include "families/cards/family.h"
 #include "families/cards/puzzle.h"
 #include "logic/path/replay.h"
-#include "support/checks/checkerfor.h"
+#include "support/checks/librarychecks.h"
 #include "support/checks/reading.h"
 #include "support/checks/tracecheck.h"
 #include "support/corpus.h"

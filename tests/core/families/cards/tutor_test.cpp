@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: MIT
+#include "checkerfor.h"
 #include "families/cards/family.h"
 #include "families/cards/model.h"
 #include "families/cards/puzzle.h"
 #include "families/cards/reasoning/rules.h"
 #include "logic/teaching/tutor.h"
 #include "puzzle/explanationjson.h"
-#include "support/checks/checkerfor.h"
+#include "support/checks/librarychecks.h"
 #include "support/checks/reading.h"
 #include "support/testprogram.h"
 

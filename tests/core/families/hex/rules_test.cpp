@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
+#include "checkerfor.h"
 #include "families/hex/model.h"
 #include "families/hex/reasoning/drawing.h"
 #include "puzzle/explanationjson.h"
-#include "support/checks/checkerfor.h"
+#include "support/checks/librarychecks.h"
 #include "support/checks/tracecheck.h"
 #include "support/testprogram.h"
 

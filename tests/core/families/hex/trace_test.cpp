@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
+#include "checkerfor.h"
 #include "families/hex/family.h"
 #include "families/hex/puzzle.h"
 #include "families/hex/reasoning/rules.h"
-#include "support/checks/checkerfor.h"
+#include "support/checks/librarychecks.h"
 #include "support/checks/reading.h"
 #include "support/checks/tracecheck.h"
 #include "support/corpus.h"

@@ -3,6 +3,7 @@
 #include "logic/search/randomsource.h"
 #include "puzzle/explanation.h"
 #include "support/checks/pagecheck.h"
+#include "support/checks/reading.h"
 #include "support/testprogram.h"
 
 #include <QTest>
@@ -19,6 +20,7 @@ private slots:
     void answersAreThoseOfTryingAll();
     void errorsSayWhere();
     void answersAreWritten();
+    void wholeBoardIsNoPlace();
     void clashNamesTheRuleThatIsBroken();
 };
 
@@ -116,6 +118,32 @@ void HitoriTest::answersAreWritten()
 }
 
 /// That two black cells are both black would say nothing.
+/// The rule that all white cells are connected has no place where it "also applies".
+void HitoriTest::wholeBoardIsNoPlace()
+{
+    const auto puzzle = test::readOne(hitori::family(), R"(hitori 8 8
+3 4 1 2 6 7 7 2
+3 7 6 4 2 8 5 3
+2 6 4 7 8 5 3 1
+7 1 5 5 3 2 1 4
+4 1 6 3 6 1 8 3
+5 5 5 8 2 6 6 7
+6 8 5 1 2 4 2 1
+7 3 1 6 5 1 1 2
+)");
+    const auto model = puzzle->model();
+    const Trace trace = explain(*puzzle, {}).deduction.trace;
+    Knowledge known(model->initial());
+    bool isTold = false;
+    for (std::size_t i = 0; i < trace.size(); ++i) {
+        const std::string words = english(sentenceOf(*model, trace[i], known));
+        known.learn(trace[i].conclusions);
+        QVERIFY2(words.find("applies to that") == std::string::npos, words.c_str());
+        isTold = isTold || words.find("By the same rule") != std::string::npos;
+    }
+    QVERIFY(isTold);
+}
+
 void HitoriTest::clashNamesTheRuleThatIsBroken()
 {
     LineSource source("hitori 8 8\n"

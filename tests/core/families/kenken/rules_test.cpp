@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: MIT
+#include "checkerfor.h"
 #include "families/kenken/family.h"
 #include "families/kenken/model.h"
 #include "families/kenken/puzzle.h"
 #include "families/kenken/reasoning/ruleexample.h"
 #include "logic/explaining/deducer.h"
 #include "puzzle/explanationjson.h"
-#include "support/checks/checkerfor.h"
+#include "support/checks/librarychecks.h"
 #include "support/checks/reading.h"
 #include "support/checks/tracecheck.h"
 #include "support/testprogram.h"

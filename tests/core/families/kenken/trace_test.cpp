@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: MIT
+#include "checkerfor.h"
 #include "families/kenken/family.h"
 #include "families/kenken/puzzle.h"
 #include "families/kenken/reasoning/rules.h"
 #include "logic/model/generalrules.h"
-#include "support/checks/checkerfor.h"
+#include "support/checks/librarychecks.h"
 #include "support/checks/reading.h"
 #include "support/checks/sentencecheck.h"
 #include "support/checks/tracecheck.h"

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "families/declared/relations/relation.h"
 #include "families/masyu/family.h"
 #include "logic/model/generalrules.h"
 #include "logic/search/randomsource.h"
@@ -26,7 +27,10 @@ private slots:
     void nothingComesAfterAClosedLoop();
     void noHeapIsLeftUntold();
     void bordersHaveRulesOfTheirOwn();
+    void cellsAreNamedAsReasons();
     void manyWaysSayWhy();
+    void eachStepAtACellSaysWhy();
+    void whiteTurnsAreToldAsTurns();
 };
 
 namespace {
@@ -222,14 +226,14 @@ void MasyuTest::restOfAClosedLoopIsOneStep()
 void MasyuTest::nothingComesAfterAClosedLoop()
 {
     const auto puzzle = test::readOne(masyu::family(), "masyu 8 8\n"
-                                                       ".o.....x\n"
+                                                       ".o..o..x\n"
+                                                       "..o.....\n"
+                                                       ".....oo.\n"
+                                                       "..o.....\n"
+                                                       "x......o\n"
+                                                       "..o..x..\n"
                                                        "........\n"
-                                                       "x.o..o..\n"
-                                                       ".......x\n"
-                                                       "x.o.o..o\n"
-                                                       "..oo....\n"
-                                                       "........\n"
-                                                       ".o.o...x\n");
+                                                       "x....o.x\n");
     const auto model = puzzle->model();
     const auto closing = RuleId(std::ranges::find(model->rules(), "masyu.loop-closed", &Rule::id)
                                 - model->rules().begin());
@@ -272,10 +276,45 @@ void MasyuTest::bordersHaveRulesOfTheirOwn()
         const auto rule
             = RuleId(std::ranges::find(model->rules(), id, &Rule::id) - model->rules().begin());
         bool isFound = false;
-        for (std::size_t i = 0; i < trace.size(); ++i)
-            isFound = isFound || trace[i].rule == rule;
+        for (std::size_t i = 0; i < trace.size(); ++i) {
+            if (trace[i].rule != rule || trace[i].contradiction)
+                continue;
+            isFound = true;
+            const auto area = model->grounds(trace[i]);
+            QVERIFY2(area.size() > 1 && area.size() <= 32, "the area of which it speaks is lit");
+        }
         QVERIFY2(isFound, id.data());
     }
+}
+
+/// What a cell says is told of the cell, and not as a part of "one loop".
+void MasyuTest::cellsAreNamedAsReasons()
+{
+    const auto puzzle = test::readOne(masyu::family(), R"(masyu 8 8
+........
+o.oooo.o
+........
+...x.oo.
+..o....o
+.......x
+..o.x...
+......o.
+)");
+    const auto model = puzzle->model();
+    const Trace trace = explain(*puzzle, {}).deduction.trace;
+    int combinations = 0;
+    Knowledge known(model->initial());
+    for (std::size_t i = 0; i < trace.size(); ++i) {
+        const Step step = trace[i];
+        const std::string words = english(sentenceOf(*model, step, known));
+        known.learn(step.conclusions);
+        if (step.rule != RuleId(GeneralRule::Smallest))
+            continue;
+        ++combinations;
+        QVERIFY2(step.constraints.size() > 1, words.c_str());
+        QVERIFY2(words.find("contradict each other") == std::string::npos, words.c_str());
+    }
+    QVERIFY(combinations > 0);
 }
 
 void MasyuTest::manyWaysSayWhy()
@@ -303,6 +342,58 @@ void MasyuTest::manyWaysSayWhy()
     }
     QVERIFY(many > 0);
     QVERIFY(2 * told >= many);
+}
+
+/// "Has two lines or none" said neither which of them nor why.
+void MasyuTest::eachStepAtACellSaysWhy()
+{
+    const auto relation = declared::noneOrTwo(4);
+    const ValueSet open = ValueSet::first(2);
+    const ValueSet line = ValueSet::only(1);
+    const ValueSet cross = ValueSet::only(0);
+    const auto narrowed = [&](int rung, std::array<ValueSet, 4> values) {
+        relation->narrow(rung, values);
+        return values;
+    };
+    using Values = std::array<ValueSet, 4>;
+    const Values full{line, line, open, open};
+    const Values oneExit{line, cross, open, cross};
+    const Values deadEnd{cross, cross, open, cross};
+    QVERIFY((narrowed(0, full) == Values{line, line, cross, cross}));
+    QVERIFY(narrowed(0, oneExit) == oneExit && narrowed(0, deadEnd) == deadEnd);
+    QVERIFY((narrowed(1, oneExit) == Values{line, cross, line, cross}));
+    QVERIFY(narrowed(1, full) == full && narrowed(1, deadEnd) == deadEnd);
+    QVERIFY((narrowed(2, deadEnd) == Values{cross, cross, cross, cross}));
+    QVERIFY(narrowed(2, full) == full && narrowed(2, oneExit) == oneExit);
+}
+
+/// "The line runs straight through the white pearl: no line joins ..." of a link two cells away.
+void MasyuTest::whiteTurnsAreToldAsTurns()
+{
+    const auto puzzle = test::readOne(masyu::family(), "masyu 8 8\n"
+                                                       "...o...x\n"
+                                                       "..x.....\n"
+                                                       "........\n"
+                                                       "o.......\n"
+                                                       ".......o\n"
+                                                       "........\n"
+                                                       "........\n"
+                                                       "x......x\n");
+    const auto model = puzzle->model();
+    const Trace steps = explain(*puzzle, {}).deduction.allSteps;
+    Knowledge known(model->initial());
+    bool isFound = false;
+    for (std::size_t i = 0; i < steps.size(); ++i) {
+        const std::string sentence = english(sentenceOf(*model, steps[i], known));
+        known.learn(steps[i].conclusions);
+        if (sentence.find("the white pearl at row 5, column 8") == std::string::npos
+            || sentence.find("no line joins rows 3 and 4 in column 8") == std::string::npos)
+            continue;
+        isFound = true;
+        QVERIFY2(sentence.find("turns just before or after it") != std::string::npos,
+                 sentence.c_str());
+    }
+    QVERIFY(isFound);
 }
 
 INKLING_TEST(MasyuTest, QCoreApplication)

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "checkerfor.h"
 #include "families/slink/engines/pattern.h"
 #include "families/slink/family.h"
 #include "families/slink/model.h"
@@ -7,7 +8,7 @@
 #include "logic/explaining/deducer.h"
 #include "puzzle/explanationjson.h"
 #include "puzzle/practice/maker.h"
-#include "support/checks/checkerfor.h"
+#include "support/checks/librarychecks.h"
 #include "support/checks/tracecheck.h"
 #include "support/testprogram.h"
 

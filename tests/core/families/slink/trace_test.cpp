@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: MIT
+#include "checkerfor.h"
 #include "families/slink/family.h"
 #include "families/slink/puzzle.h"
 #include "families/slink/reasoning/surroundings.h"
 #include "puzzle/explanationjson.h"
-#include "support/checks/checkerfor.h"
+#include "support/checks/librarychecks.h"
 #include "support/checks/reading.h"
 #include "support/checks/tracecheck.h"
 #include "support/corpus.h"

@@ -1,0 +1,113 @@
+// SPDX-License-Identifier: MIT
+#include "explaining.h"
+
+#include "answers.h"
+#include "enginecall.h"
+#include "logic/model/generalrules.h"
+#include "puzzle/explanation.h"
+#include "puzzle/explanationjson.h"
+#include "puzzle/generating.h"
+
+#include <nlohmann/json.hpp>
+
+namespace inkling {
+
+namespace {
+
+using Json = nlohmann::ordered_json;
+
+Json stepObject(const Model &model, const Step &step, const Knowledge &before);
+
+/// The steps that a step opens into. `known`: what is known before the first of them.
+Json innerSteps(const Model &model, const Trace &steps, Knowledge known)
+{
+    Json list = Json::array();
+    for (std::size_t i = 0; i < steps.size(); ++i) {
+        known.learn(steps[i].premises);
+        list.push_back(stepObject(model, steps[i], known));
+        known.learn(steps[i].conclusions);
+    }
+    return list;
+}
+
+Json stepObject(const Model &model, const Step &step, const Knowledge &before)
+{
+    Step alone = step;
+    alone.nested = nullptr;
+    alone.parts = nullptr;
+    Json facts = stepJson(model, alone);
+    Json object{{"rule", std::move(facts["rule"])},
+                {"title", ruleOf(model.rules(), step.rule).title},
+                {"sentence", english(sentenceOf(model, step, before))},
+                {"wave", step.wave},
+                {"cost", std::move(facts["cost"])},
+                {"premises", std::move(facts["premises"])},
+                {"conclusions", std::move(facts["conclusions"])}};
+    if (step.nested)
+        object["nested"] = innerSteps(model, *step.nested, Knowledge(model.initial()));
+    if (step.parts)
+        object["parts"] = innerSteps(model, *step.parts, before);
+    return object;
+}
+
+Json ratingObject(const std::optional<Rating> &rating)
+{
+    if (!rating)
+        return {};
+    return {{"value", rating->value},
+            {"word", difficultyName(rating->difficulty)},
+            {"reason", rating->reason.english()}};
+}
+
+std::string textOf(const Puzzle &puzzle, const Explanation &explanation)
+{
+    const auto model = explanation.reasoned(puzzle).model();
+    const Trace &trace = explanation.deduction.trace;
+    const auto &answer = explanation.solution.first;
+    Json steps = Json::array();
+    Knowledge known(model->initial());
+    for (std::size_t i = 0; i < trace.size(); ++i) {
+        steps.push_back(stepObject(*model, trace[i], known));
+        known.learn(trace[i].conclusions);
+    }
+    const Json object{{"verdict", verdictName(explanation.solution.verdict)},
+                      {"solved", explanation.solved()},
+                      {"undecided", explanation.deduction.undecided},
+                      {"rating", ratingObject(explanation.rating)},
+                      {"answer", answer ? Json(answerText(puzzle, *answer)) : Json()},
+                      {"steps", std::move(steps)}};
+    return object.dump();
+}
+
+} // namespace
+
+std::string explanationJson(const BoundPuzzle &puzzle, std::optional<double> seconds)
+{
+    std::optional<std::string> text;
+    runBeside(limitOf(seconds), [&](const StopCondition &stop) {
+        const Explanation explanation = explain(*puzzle, stop);
+        if (!explanation.isStopped)
+            text = textOf(*puzzle, explanation);
+    });
+    if (!text)
+        throwTimeout();
+    return *std::move(text);
+}
+
+py::object ratingOf(const BoundPuzzle &puzzle, std::optional<double> seconds)
+{
+    std::optional<Rating> rating;
+    bool isStopped = false;
+    runBeside(limitOf(seconds), [&](const StopCondition &stop) {
+        rating = rated(*puzzle, stop);
+        isStopped = !rating && stop.stopped();
+    });
+    if (isStopped)
+        throwTimeout();
+    if (!rating)
+        return py::none();
+    return py::make_tuple(rating->value, difficultyName(rating->difficulty),
+                          rating->reason.english());
+}
+
+} // namespace inkling
