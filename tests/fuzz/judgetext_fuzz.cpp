@@ -110,7 +110,7 @@ void requireReasoning(const Puzzle &puzzle, const Solution &solution)
         require(!stepLine(*model, 1, i, trace[i], before).empty());
         before.learn(trace[i].conclusions);
     }
-    require(!endLine(1, explanation, {}).empty());
+    require(!endLine(1, explanation, nlohmann::ordered_json::object()).empty());
     (void)model->captions(explanation.deduction.knowledge);
     if (solution.first)
         (void)model->finale(*solution.first);
