@@ -6,9 +6,11 @@
 #include "puzzle/family.h"
 
 #include <algorithm>
+#include <charconv>
 #include <iomanip>
 #include <iterator>
 #include <sstream>
+#include <utility>
 
 namespace inkling {
 
@@ -98,32 +100,62 @@ std::vector<std::string> reasonsOf(const Model &model, const Step &step, const K
     return reasons;
 }
 
+/// A text that ends in a number, parted before it; the number is 0 where there is none.
+std::pair<std::string, int> numbered(const std::string &text)
+{
+    const std::size_t end = text.find_last_not_of("0123456789") + 1;
+    int number = 0;
+    std::from_chars(text.data() + end, text.data() + text.size(), number);
+    return {text.substr(0, end), number};
+}
+
+/// The elements that a sentence calls highlighted, those beside each other in one: a reader of the
+/// text has no board.
+std::vector<std::string> highlighted(const Puzzle &puzzle, const Model &model, const Step &step)
+{
+    std::vector<std::string> places;
+    std::pair<std::string, int> last;
+    for (const ElementId element : model.grounds(step)) {
+        const std::string place = puzzle.describe(element).english();
+        const auto [kind, number] = numbered(place);
+        if (!places.empty() && kind == last.first && number > 1 && number == last.second + 1) {
+            std::string &span = places.back();
+            span = span.substr(0, span.find(" to ")) + " to " + std::to_string(number);
+        } else {
+            places.push_back(place);
+        }
+        last = {kind, number};
+    }
+    return places;
+}
+
 std::string roundText(std::uint32_t wave)
 {
     return "\nRound " + std::to_string(wave + 1) + '\n';
 }
 
-std::string stepText(const Model &model, const std::string &number, const Step &step,
-                     const Knowledge &before, std::size_t depth);
+std::string stepText(const Puzzle &puzzle, const Model &model, const std::string &number,
+                     const Step &step, const Knowledge &before, std::size_t depth);
 
 /// The steps that a step opens into, further in, numbered below it.
-std::string nestedText(const Model &model, const std::string &number, const Trace &nested,
-                       Knowledge known, std::size_t depth)
+std::string nestedText(const Puzzle &puzzle, const Model &model, const std::string &number,
+                       const Trace &nested, Knowledge known, std::size_t depth)
 {
     constexpr std::size_t further = 6;
     std::string text = std::string(depth + further, ' ') + "Step by step:\n";
     for (std::size_t i = 0; i < nested.size(); ++i) {
         const Step step = nested[i];
         known.learn(step.premises);
-        text += stepText(model, number + '.' + std::to_string(i + 1), step, known, depth + further);
+        text += stepText(puzzle, model, number + '.' + std::to_string(i + 1), step, known,
+                         depth + further);
         known.learn(step.conclusions);
     }
     return text;
 }
 
 /// `depth`: how many blanks it stands further in.
-std::string stepText(const Model &model, const std::string &number, const Step &step,
-                     const Knowledge &before, std::size_t depth)
+std::string stepText(const Puzzle &puzzle, const Model &model, const std::string &number,
+                     const Step &step, const Knowledge &before, std::size_t depth)
 {
     std::vector<std::string> reasons = reasonsOf(model, step, before);
     std::vector<std::string> results;
@@ -137,6 +169,8 @@ std::string stepText(const Model &model, const std::string &number, const Step &
     std::ostringstream text;
     text << std::string(depth, ' ') << std::setw(4) << number << "  " << rule.title << '\n';
     text << wrapped(words(english(sentenceOf(model, step, before))), 6 + depth);
+    if (auto places = highlighted(puzzle, model, step); !places.empty())
+        text << labelled("highlighted", std::move(places), depth);
     if (!reasons.empty())
         text << labelled("because", std::move(reasons), depth);
     if (!results.empty())
@@ -148,9 +182,9 @@ std::string stepText(const Model &model, const std::string &number, const Step &
         text << labelled(i == 0 ? "for example" : "or", described(model, step.caseAt(i)), depth);
     }
     if (step.nested)
-        text << nestedText(model, number, *step.nested, Knowledge(model.initial()), depth);
+        text << nestedText(puzzle, model, number, *step.nested, Knowledge(model.initial()), depth);
     if (step.parts)
-        text << nestedText(model, number, *step.parts, before, depth);
+        text << nestedText(puzzle, model, number, *step.parts, before, depth);
     return text.str();
 }
 
@@ -231,7 +265,7 @@ public:
         const Step step = trace[index];
         const bool beginsRound = index == 0 || step.wave != trace[index - 1].wave;
         return (beginsRound ? roundText(step.wave) : "")
-               + stepText(model, std::to_string(index + 1), step, before, 0);
+               + stepText(m_puzzle, model, std::to_string(index + 1), step, before, 0);
     }
 
     std::string ending(const Explanation &explanation) const override

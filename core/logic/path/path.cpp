@@ -17,7 +17,7 @@ namespace {
 constexpr std::size_t mostWaiting = 300;
 /// Steps that cost this or more keep their conclusions when folded, so that nobody has to find them
 /// twice.
-constexpr float worthKeeping = 2.9F;
+constexpr float worthKeeping = 2.7F;
 
 } // namespace
 

@@ -54,6 +54,11 @@ constexpr std::string_view nothingThen = INKLING_TR_NOOP("Rules",
     "Then <p>%1</p>, and nothing is left for <p>%2</p>.");
 constexpr std::string_view so = INKLING_TR_NOOP("Rules",
     "That cannot be, so <c>%1</c>.");
+constexpr std::string_view shareLeft = INKLING_TR_NOOP("Rules",
+    "<p>%1</p> must share out the digits of <p>%2</p>. That leaves <p>%3</p> only %4: <c>%5</c>.");
+constexpr std::string_view shareLeftInOrder = INKLING_TR_NOOP("Rules",
+    "<p>%1</p> must share out the digits of <p>%2</p>. That leaves <p>%3</p> only %4, in reading order: "
+    "<c>%5</c>.");
 constexpr std::string_view totalOne = INKLING_TR_NOOP("Rules",
     "The digits of <p>%1</p>, cage by cage: %2, so a = %3: <c>%4</c>.");
 constexpr std::string_view totalFew = INKLING_TR_NOOP("Rules",
@@ -236,7 +241,7 @@ constexpr std::array cases{
     SentenceCase{"kenken.two-cages/clash", INKLING_TR_NOOP("Rules",
         "A %1 at %2 would make <p>%3</p> need the same digit of <p>%4</p>: <c>%5</c>.")},
     SentenceCase{"kenken.two-cages/share", INKLING_TR_NOOP("Rules",
-        "<p>%1</p> cannot take the same digit of <p>%2</p>, so <c>%3</c>.")},
+        "<p>%1</p> cannot take the same digit of <p>%2</p>. In every way to fill both, <c>%3</c>.")},
     SentenceCase{"kenken.two-cages/share-ways", INKLING_TR_NOOP("Rules",
         "<p>%1</p> cannot take the same digit of <p>%2</p>. That leaves %3 for the first and %4 for the "
         "second, so <c>%5</c>.")},
@@ -247,10 +252,14 @@ constexpr std::array cases{
         "In <p>%1</p>, <p>%2</p> use up %3: <c>%4</c>.")},
     SentenceCase{"kenken.line-cages/clash", clash},
     SentenceCase{"kenken.line-cages/share", INKLING_TR_NOOP("Rules",
-        "<p>%1</p> must share out the digits of <p>%2</p>, so <c>%3</c>.")},
+        "<p>%1</p> must share out the digits of <p>%2</p>. In every way to do so, <c>%3</c>.")},
     SentenceCase{"kenken.two-lines-cages/clash", clash},
+    SentenceCase{"kenken.line-cages/share-left", shareLeft},
+    SentenceCase{"kenken.line-cages/share-left-in-order", shareLeftInOrder},
     SentenceCase{"kenken.two-lines-cages/share", INKLING_TR_NOOP("Rules",
-        "<p>%1</p> must share out the digits of <p>%2</p>, and that only works so: <c>%3</c>.")},
+        "<p>%1</p> must share out the digits of <p>%2</p>. In every way to do so, <c>%3</c>.")},
+    SentenceCase{"kenken.two-lines-cages/share-left", shareLeft},
+    SentenceCase{"kenken.two-lines-cages/share-left-in-order", shareLeftInOrder},
     SentenceCase{"kenken.line-cages/suppose", suppose},
     SentenceCase{"kenken.line-cages/suppose-cage", supposeCage},
     SentenceCase{"kenken.line-cages/supposed", supposed},
@@ -311,6 +320,8 @@ constexpr std::array<std::string_view, std::size_t(Way::None) + 1> ways{
     "clash",
     "share",
     "share-ways",
+    "share-left",
+    "share-left-in-order",
     "suppose",
     "suppose-cage",
     "supposed",

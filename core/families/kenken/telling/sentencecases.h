@@ -48,6 +48,8 @@ enum class Way : std::uint8_t {
     Clash,
     Share,
     ShareWays,
+    ShareLeft,
+    ShareLeftInOrder,
     // The sentences of a story: how the digits of lines are shared out, cage by cage.
     Suppose,
     SupposeCage,

@@ -16,6 +16,8 @@ constexpr int mostLinks = 4;
 constexpr std::size_t mostCases = 3;
 /// Links that are tried.
 constexpr int mostTried = 400;
+/// Sets of digits that the others may take together.
+constexpr std::size_t mostSets = 20'000;
 
 /// What a taker takes of each line in all ways, and in some.
 struct Share
@@ -278,6 +280,64 @@ bool addCases(const Telling &telling, const std::vector<std::vector<int>> &parts
     return true;
 }
 
+std::uint32_t bothLines(const LineDigits &digits)
+{
+    return digits[0] | std::uint32_t(digits[1]) << 16;
+}
+
+void makeSet(std::vector<std::uint32_t> &sets)
+{
+    std::ranges::sort(sets);
+    const auto repeated = std::ranges::unique(sets);
+    sets.erase(repeated.begin(), repeated.end());
+}
+
+/// The digits of the lines that all takers but the loser can take together; nothing if there are
+/// too many sets of them.
+std::optional<std::vector<std::uint32_t>> takenByOthers(const SharingStory &story)
+{
+    std::vector<std::uint32_t> taken{0};
+    for (std::size_t i = 0; i < story.takers.size(); ++i) {
+        if (i == story.loser)
+            continue;
+        std::vector<std::uint32_t> own;
+        for (const LineDigits &digits : story.takers[i].takes)
+            own.push_back(bothLines(digits));
+        makeSet(own);
+        std::vector<std::uint32_t> next;
+        for (const std::uint32_t some : taken) {
+            for (const std::uint32_t others : own) {
+                if ((some & others) == 0)
+                    next.push_back(some | others);
+            }
+        }
+        makeSet(next);
+        if (next.size() > mostSets)
+            return std::nullopt;
+        taken = std::move(next);
+    }
+    return taken;
+}
+
+/// Finds what is left of the loser. Returns false where it is too much to be listed, or not all that
+/// the step concludes.
+bool addLeft(const std::vector<int> &excluded, SharingStory &story)
+{
+    const Taker &loser = story.takers[story.loser];
+    const auto others = takenByOthers(story);
+    if (loser.cage < 0 || !others)
+        return false;
+    for (int way = 0; way < int(loser.takes.size()); ++way) {
+        const std::uint32_t own = bothLines(loser.takes[std::size_t(way)]);
+        if (std::ranges::any_of(*others, [&](std::uint32_t sets) { return (sets & own) == 0; }))
+            story.left.push_back(way);
+    }
+    const bool isAll = std::ranges::none_of(excluded, [&](int way) {
+        return std::ranges::binary_search(story.left, way);
+    });
+    return isAll && !story.left.empty() && formulaCount(loser, story.left) <= mostFormulas;
+}
+
 } // namespace
 
 WayList waysOf(const Taker &taker, const std::vector<int> &which)
@@ -310,11 +370,12 @@ std::optional<SharingStory> sharingStory(Telling &telling)
     if (addCases(telling, {excluded}, story))
         return story;
     const Taker &loser = story.takers[story.loser];
-    if (loser.cage < 0 || formulaCount(loser, excluded) > mostCases)
-        return std::nullopt;
     story.cases.clear();
-    return addCases(telling, byFormula(loser, excluded), story) ? std::optional(story)
-                                                                : std::nullopt;
+    if (loser.cage >= 0 && formulaCount(loser, excluded) <= mostCases
+        && addCases(telling, byFormula(loser, excluded), story))
+        return story;
+    story.cases.clear();
+    return addLeft(excluded, story) ? std::optional(story) : std::nullopt;
 }
 
 } // namespace inkling::kenken

@@ -53,11 +53,16 @@ struct SharingStory
     std::vector<int> lines; ///< the lines whose digits are shared out
     std::vector<Taker> takers;
     std::size_t loser = 0; ///< the index of the taker whose cells lose digits
-    /// One for each group of the loser's ways that the step excludes.
+    /// One for each group of the loser's ways that the step excludes; none where no chain of links
+    /// shows it.
     std::vector<SharingCase> cases;
+    /// Where there are no cases: the indices of the loser's ways that go with some way to fill all
+    /// others, each digit of the lines taken once.
+    std::vector<int> left;
 };
 
-/// Finds a story that is short enough to be told; nothing if there is none.
+/// Finds a story that is short enough to be told, with chains of links where it can; nothing if
+/// there is none.
 [[nodiscard]] std::optional<SharingStory> sharingStory(Telling &telling);
 
 /// Tells the step's story as a sentence; an empty sentence if there is no story, or if it is too

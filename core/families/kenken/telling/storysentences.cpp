@@ -7,6 +7,9 @@
 #include "families/kenken/statement.h"
 
 #include <algorithm>
+#include <iterator>
+#include <map>
+#include <numeric>
 #include <utility>
 
 namespace inkling::kenken {
@@ -14,6 +17,19 @@ namespace inkling::kenken {
 namespace {
 
 constexpr std::size_t mostSupposed = 3;
+
+/// Adds a sentence, with those that follow it, to the end of another.
+void append(Sentence &whole, Sentence sentence)
+{
+    if (whole.form.text.empty()) {
+        whole = std::move(sentence);
+        return;
+    }
+    std::vector<Sentence> more = std::move(sentence.more);
+    sentence.more.clear();
+    whole.more.push_back(std::move(sentence));
+    std::ranges::move(more, std::back_inserter(whole.more));
+}
 
 class StoryWords
 {
@@ -46,6 +62,7 @@ private:
     [[nodiscard]] bool suppose();
     [[nodiscard]] Argument reasons(const SharingLink &link) const;
     void tell(const SharingLink &link, const std::vector<int> &before);
+    [[nodiscard]] Sentence whatIsLeft() const;
     void add(Way way, std::initializer_list<Argument> arguments)
     {
         m_sentences.push_back(m_telling.say(way, arguments));
@@ -61,8 +78,7 @@ private:
 bool StoryWords::isEveryWayOfItsDigits(const std::vector<int> &ways) const
 {
     std::vector<int> all(loser().takes.size());
-    for (std::size_t way = 0; way < all.size(); ++way)
-        all[way] = int(way);
+    std::iota(all.begin(), all.end(), 0);
     const auto said = formulas(loser(), ways, Order::Written);
     std::erase_if(all, [&](int way) {
         return std::ranges::find(said, formulas(loser(), {way}, Order::Written).front())
@@ -156,8 +172,28 @@ void StoryWords::tell(const SharingLink &link, const std::vector<int> &before)
          listed(taker, link.left, isOrder ? Order::OfCells : Order::Written)});
 }
 
+/// Of cages that share out digits in more ways than can be followed: what is left of the one that
+/// loses some.
+Sentence StoryWords::whatIsLeft() const
+{
+    std::vector<int> all(loser().takes.size());
+    std::iota(all.begin(), all.end(), 0);
+    const bool isOrder = formulas(loser(), m_story.left, Order::Written).size()
+                         == formulas(loser(), all, Order::Written).size();
+    if (isOrder && (m_story.left.size() > mostInOrder || !loser().isWrittenInOrder))
+        return {};
+    return m_telling.say(isOrder ? Way::ShareLeftInOrder : Way::ShareLeft,
+                         {m_telling.cagesNamed(),
+                          m_telling.linesNamed(m_story.lines, Argument::Joint::And),
+                          name(loser()),
+                          listed(loser(), m_story.left, isOrder ? Order::OfCells : Order::Written),
+                          m_telling.conclusions()});
+}
+
 Sentence StoryWords::sentence()
 {
+    if (m_story.cases.empty())
+        return whatIsLeft();
     if (!suppose())
         return {};
     for (const SharingCase &each : m_story.cases) {
@@ -177,17 +213,49 @@ Sentence StoryWords::sentence()
         }
     }
     add(Way::So, {m_telling.conclusions()});
-    Sentence whole = std::move(m_sentences.front());
-    std::move(m_sentences.begin() + 1, m_sentences.end(), std::back_inserter(whole.more));
+    Sentence whole;
+    for (Sentence &sentence : m_sentences)
+        append(whole, std::move(sentence));
     return whole;
+}
+
+/// What is told, parted by the cage, or the cell by itself, that loses it.
+std::vector<std::vector<Fact>> byLoser(const Telling &telling)
+{
+    std::map<int, std::vector<Fact>> parts;
+    const int cageCount = int(telling.cages().cages.size());
+    for (const Fact &fact : telling.told) {
+        const int cage = int(telling.cages().cageOf[fact.unknown]);
+        const bool isInside = std::ranges::find(telling.cageNumbers, cage)
+                              != telling.cageNumbers.end();
+        parts[isInside ? cage : cageCount + int(fact.unknown)].push_back(fact);
+    }
+    std::vector<std::vector<Fact>> all;
+    for (auto &[loser, facts] : parts)
+        all.push_back(std::move(facts));
+    return all;
 }
 
 } // namespace
 
 Sentence sentenceOfStory(Telling &telling)
 {
-    const auto story = sharingStory(telling);
-    return story ? StoryWords(telling, *story).sentence() : Sentence{};
+    constexpr std::size_t mostLosers = 3;
+    const std::vector<Fact> all = telling.told;
+    const std::vector<std::vector<Fact>> parts = byLoser(telling);
+    Sentence whole;
+    for (const std::vector<Fact> &part : parts) {
+        telling.told = part;
+        const auto story = parts.size() > mostLosers ? std::nullopt : sharingStory(telling);
+        Sentence sentence = story ? StoryWords(telling, *story).sentence() : Sentence{};
+        if (sentence.form.text.empty()) {
+            whole = {};
+            break;
+        }
+        append(whole, std::move(sentence));
+    }
+    telling.told = all;
+    return whole;
 }
 
 } // namespace inkling::kenken

@@ -25,6 +25,9 @@ enum class ClusterSaying : std::uint8_t {
     WithOneWayMany,
     WithEitherWay,
     WithEitherWayMany,
+    Known,
+    Else,
+    ElseMany,
     OneOnEach,
     OneOnEachAtBorder,
     EachWay,
@@ -58,6 +61,13 @@ constexpr std::array clusterSayings{
     SentenceCase{"slink.two-clues/either-many", INKLING_TR_NOOP("Rules",
         "With <p>%1</p> met as well, <p>%2</p> has either %3; each way, <c>%4</c>; "
         "from that follow <c>%5 more places</c>.")},
+    SentenceCase{"slink.two-clues/known", INKLING_TR_NOOP("Rules",
+        "Known is this: <p>%1</p>.")},
+    SentenceCase{"slink.two-clues/else", INKLING_TR_NOOP("Rules",
+        "If <p>%1</p> had %2, <p>%3</p> could not be met: <c>%4</c>.")},
+    SentenceCase{"slink.two-clues/else-many", INKLING_TR_NOOP("Rules",
+        "If <p>%1</p> had %2, <p>%3</p> could not be met: <c>%4</c>; from that follow "
+        "<c>%5 more places</c>.")},
     SentenceCase{"slink.clue-colours/one-on-each", INKLING_TR_NOOP("Rules",
         "<p>%1</p>, so one line of <p>%2</p> runs on their sides and the other one on its other two: "
         "<c>%3</c>.")},
@@ -223,6 +233,44 @@ void addDrawn(const Tellable &told, const Colourings &colourings, int clue,
     }
 }
 
+/// The lines that a clue cannot have though the board leaves them; none where they are many, or where
+/// the step says more than a word on the clue's own edges.
+std::vector<unsigned> excludedWays(const Tellable &told, const std::set<unsigned> &left, int clue)
+{
+    constexpr std::size_t mostExcluded = 2;
+    const auto edges = Spot{false, clue}.edges(told.grid());
+    const bool isOwn = std::ranges::any_of(told.step.conclusions, [&](const Fact &fact) {
+        return std::ranges::find(edges, int(fact.unknown)) != edges.end();
+    });
+    std::vector<unsigned> excluded;
+    constexpr std::size_t mostConcluded = 2;
+    const bool isShort = isOwn && told.step.conclusions.size() <= mostConcluded;
+    for (unsigned lines = 0; isShort && lines < 1U << 4; ++lines) {
+        if (std::popcount(lines) == told.clueAt(clue) && isOpen(told, clue, lines)
+            && !left.contains(lines))
+            excluded.push_back(lines);
+    }
+    return excluded.size() <= mostExcluded ? excluded : std::vector<unsigned>{};
+}
+
+/// Where what is left of a clue says no more than its conclusions: what the other clue excludes.
+Sentence tellExcluded(const Tellable &told, const std::vector<unsigned> &excluded, int clue,
+                      int other)
+{
+    std::vector<Argument::Part> parts;
+    for (const unsigned sides : excluded)
+        parts.push_back(linesWords(told.grid(), {false, clue}, sides));
+    Sentence sentence = concluding(told, ClusterSaying::Else,
+                                   {placesArgument({clueWords(told.clues, clue)}),
+                                    placesArgument(std::move(parts), Argument::Joint::Or),
+                                    placesArgument({clueWords(told.clues, other)})});
+    if (told.step.premises.empty())
+        return sentence;
+    Sentence known = made(ClusterSaying::Known, {factsArgument(told.terms, told.step.premises)});
+    known.more.push_back(std::move(sentence));
+    return known;
+}
+
 /// Lists the lines that a clue can have: the clue of the step, or the one of two that has fewer ways.
 Sentence tellWays(const Tellable &told)
 {
@@ -246,6 +294,9 @@ Sentence tellWays(const Tellable &told)
     if (isBare || clues.size() > 2 || lines[fewest].empty() || lines[fewest].size() > mostListed
         || isNoNews)
         return countWays(told, colourings);
+    if (const auto excluded = excludedWays(told, lines[fewest], clue);
+        !isAlone && lines[fewest].size() > 1 && !excluded.empty())
+        return tellExcluded(told, excluded, clue, clues[1 - fewest]);
     std::vector<Argument::Part> parts;
     for (const unsigned sides : lines[fewest])
         parts.push_back(linesWords(told.grid(), {false, clue}, sides));

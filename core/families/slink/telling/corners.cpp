@@ -109,7 +109,7 @@ constexpr std::array cornerSayings{
     SentenceCase{"slink.dot-corners/pairs", INKLING_TR_NOOP("Rules",
         "<p>%2</p>, which leaves only this at <p>%1</p>: <c>%3</c>.")},
     SentenceCase{"slink.corner-edges/with-known", INKLING_TR_NOOP("Rules",
-        "Before, it was known: <p>%1</p>. Together that makes <c>%2</c>.")},
+        "Known already: <p>%1</p>. Together that makes <c>%2</c>.")},
 };
 // clang-format on
 static_assert(cornerSayings.size() == CornerSayingCount);

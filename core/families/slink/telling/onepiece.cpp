@@ -17,6 +17,8 @@ namespace {
 enum class OnePieceSaying : std::uint8_t {
     Ways,
     WaysMany,
+    Lines,
+    LinesMany,
     Without,
     Inside,
     Outside,
@@ -33,6 +35,10 @@ constexpr std::array onePieceSayings{
     SentenceCase{"slink.in-one-piece/many", INKLING_TR_NOOP("Rules",
         "Any other way to meet <p>%1</p> would cut off <p>%2</p>: <c>%3</c>; "
         "from that follow <c>%4 more places</c>.")},
+    SentenceCase{"slink.in-one-piece/lines", INKLING_TR_NOOP("Rules",
+        "With %4, <p>%1</p> would cut off <p>%2</p>: <c>%3</c>.")},
+    SentenceCase{"slink.in-one-piece/lines-many", INKLING_TR_NOOP("Rules",
+        "With %5, <p>%1</p> would cut off <p>%2</p>: <c>%3</c>; from that follow <c>%4 more places</c>.")},
     SentenceCase{"slink.in-one-piece/without", INKLING_TR_NOOP("Rules",
         "Otherwise the line would cut off <p>%1</p>: <c>%2</c>.")},
     SentenceCase{"slink.in-one-piece/otherwise-inside", INKLING_TR_NOOP("Rules",
@@ -92,6 +98,37 @@ std::optional<std::vector<std::set<Cut>>> cutsOf(const Tellable &told)
         all.push_back(std::move(cuts));
     }
     return all;
+}
+
+/// The lines of the step's one clue in the ways that cut something off; no parts where there are several
+/// clues, or many ways, or where the lines alone do not tell a way apart.
+Argument cuttingLines(const Tellable &told)
+{
+    constexpr std::size_t mostListed = 3;
+    const std::vector<int> clues = told.clueCells();
+    Argument listed = placesArgument({}, Argument::Joint::Or);
+    if (clues.size() != 1)
+        return listed;
+    const Colourings colourings(told);
+    const Parting parting(told);
+    std::set<unsigned> cutting;
+    std::set<unsigned> fitting;
+    for (const unsigned way : colourings.ways()) {
+        const unsigned lines = colourings.linesRound(clues[0], way);
+        Colours colours = parting.known();
+        colours.merge(colourings.colours(way));
+        if (colourings.fitsConclusions(way))
+            fitting.insert(lines);
+        else if (parting.spread(colours))
+            cutting.insert(lines);
+    }
+    const bool isApart = std::ranges::none_of(
+        cutting, [&](unsigned lines) { return fitting.contains(lines); });
+    if (!isApart || cutting.size() > mostListed)
+        return listed;
+    for (const unsigned lines : cutting)
+        listed.parts.push_back(linesWords(told.grid(), {false, clues[0]}, lines));
+    return listed;
 }
 
 /// A few cuts, of which each way makes one: at each turn the one that most of the ways left make, and of
@@ -217,6 +254,11 @@ Sentence tellOnePiece(const Tellable &told)
                                     concluded.named};
     if (!areFew)
         arguments.push_back(numberArgument(std::int64_t(concluded.rest)));
+    if (Argument lines = cuttingLines(told); !areMany && !lines.parts.empty()) {
+        arguments.push_back(std::move(lines));
+        return made(areFew ? OnePieceSaying::Lines : OnePieceSaying::LinesMany,
+                    std::move(arguments));
+    }
     return made(areMany ? (areFew ? OnePieceSaying::SuchAs : OnePieceSaying::SuchAsMany)
                         : (areFew ? OnePieceSaying::Ways : OnePieceSaying::WaysMany),
                 std::move(arguments));

@@ -15,8 +15,16 @@ namespace inkling::slink {
 
 namespace {
 
-/// Failures, as in Failure::How, at once and after some marks; then what follows.
-enum class SupposingSaying : std::uint8_t { AtOnce, AfterMarks = 8, Leaves = 16, LeavesMore, Count };
+/// Failures, as in Failure::How, at once and after some marks; then what follows; then the first two
+/// failures, with what is known of the clue.
+enum class SupposingSaying : std::uint8_t {
+    AtOnce,
+    AfterMarks = 8,
+    Leaves = 16,
+    LeavesMore,
+    AsKnown,
+    Count = AsKnown + 2
+};
 
 // clang-format off
 constexpr std::array supposingSayings{
@@ -56,6 +64,10 @@ constexpr std::array supposingSayings{
         "That leaves <c>%1</c>.")},
     SentenceCase{"slink.suppose/leaves-more", INKLING_TR_NOOP("Rules",
         "That leaves <c>%1</c>, and with it <c>%2</c>.")},
+    SentenceCase{"slink.suppose/too-many-as-known", INKLING_TR_NOOP("Rules",
+        "Suppose %1: then <p>%2</p>, with %3, would get too many lines.")},
+    SentenceCase{"slink.suppose/too-few-as-known", INKLING_TR_NOOP("Rules",
+        "Suppose %1: then <p>%2</p>, with %3, would get too few lines.")},
 };
 // clang-format on
 static_assert(supposingSayings.size() == std::size_t(SupposingSaying::Count));
@@ -244,12 +256,29 @@ private:
         }
         return placesArgument({cellWords(grid, failure.place)});
     }
+    /// Of a clue with too many or too few lines: what the step rests on of its own edges.
+    [[nodiscard]] Facts knownOf(const Failure &failure) const
+    {
+        Facts known;
+        if (failure.how != Failure::How::TooMany && failure.how != Failure::How::TooFew)
+            return known;
+        std::ranges::copy_if(m_told.step.premises, std::back_inserter(known), [&](const Fact &fact) {
+            return countAt(m_told.terms, Spot{false, failure.place}, fact).has_value();
+        });
+        return known;
+    }
     [[nodiscard]] Sentence failure(const Refuted &refuted) const
     {
         const Failure &failure = refuted.failure;
         std::vector<Argument> arguments{factsArgument(m_told.terms, refuted.supposed),
                                         placeOf(failure)};
         const bool isAtOnce = failure.marks.empty();
+        if (const Facts known = knownOf(failure); isAtOnce && !known.empty()) {
+            arguments.push_back(
+                aroundArgument(m_told.terms, Spot{false, failure.place}, known));
+            return made(std::size_t(SupposingSaying::AsKnown) + std::size_t(failure.how),
+                        std::move(arguments));
+        }
         if (failure.how == Failure::How::InsideCut)
             arguments.push_back(cellsArgument(m_told.grid(), std::array{failure.other}));
         if (!isAtOnce)
