@@ -70,11 +70,59 @@ Trace lookAnew(const Posed &posed, const Step &step, const Knowledge &known)
     return {};
 }
 
+/// A cell known by now that holds the value and shares a constraint of different values with the
+/// unknown: a step that excludes the value there. Returns false where there is none.
+bool addPlaced(const Posed &posed, RuleId rule, const Knowledge &known, UnknownId unknown, int value,
+               Trace &steps)
+{
+    for (ConstraintId id = 0; id < posed.statement.constraints.size(); ++id) {
+        const Constraint &constraint = posed.statement.constraints[id];
+        const auto &all = constraint.unknowns;
+        if (!constraint.relation->differs()
+            || std::ranges::find(all, unknown) == all.end())
+            continue;
+        const auto placed = std::ranges::find_if(all, [&](UnknownId other) {
+            return other != unknown && known.possible(other) == ValueSet::only(value);
+        });
+        if (placed == all.end())
+            continue;
+        steps.begin(rule);
+        steps.addConstraint(id);
+        steps.addPremise(known.fact(*placed));
+        steps.addConclusion({unknown, posed.statement.domains[unknown] - ValueSet::only(value)});
+        return true;
+    }
+    return false;
+}
+
+/// Of a step by a pattern of several constraints: the placed values that exclude by now what it
+/// excludes; empty where they do not exclude all of it.
+Trace placedByNow(const Posed &posed, const Step &step, const Knowledge &known)
+{
+    const auto rules = posed.declaration.rules();
+    const auto placed
+        = std::ranges::find(rules, DifferentRule::PlacedValue, &DeclaredRule::different);
+    if (placed == rules.end() || placed->rule.cost >= rules[step.rule].rule.cost)
+        return {};
+    Trace steps;
+    for (const Fact &fact : step.conclusions) {
+        for (const int value : known.possible(fact.unknown) - fact.possible) {
+            if (!addPlaced(posed, RuleId(placed - rules.begin()), known, fact.unknown, value, steps))
+                return {};
+        }
+    }
+    return steps;
+}
+
 } // namespace
 
 Trace plainerSteps(const Posed &posed, const Step &step, const Knowledge &known)
 {
-    if (isGeneral(step.rule) || step.contradiction || step.constraints.size() != 1)
+    if (isGeneral(step.rule) || step.contradiction || step.constraints.empty())
+        return {};
+    if (posed.declaration.rules()[step.rule].different)
+        return placedByNow(posed, step, known);
+    if (step.constraints.size() != 1)
         return {};
     if (!posed.kind(step.constraints[0]).isWholeBoard)
         return lookAnew(posed, step, known);

@@ -223,7 +223,7 @@ public:
             sentence
                 = made(Common::FewWays,
                        {names, numberArgument(std::int64_t(all.values.size())), apart, concluded});
-        else
+        if (all.values.size() > 1)
             sentence.more = noOtherWays();
         if (m_step.premises.empty())
             return sentence;
