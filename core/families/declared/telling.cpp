@@ -366,7 +366,7 @@ public:
         if (namesMore(text, arguments.size())) {
             const bool isSum = constraint.relation->differs() && !m_step.premises.empty();
             return isSum ? made(Common::NothingMakes,
-                                {facts(m_step.premises), named(m_step.constraints)})
+                                {facts(asPencilled(m_step.premises)), named(m_step.constraints)})
                          : Sentence();
         }
         const Argument fault
@@ -389,6 +389,18 @@ private:
                 fact.possible = fact.possible - placed.possible;
             }
         }
+    }
+    /// The facts as the pencil marks show them, where few values are left: "neither 2 nor 6" says less.
+    [[nodiscard]] std::vector<Fact> asPencilled(std::span<const Fact> facts) const
+    {
+        constexpr std::size_t mostLeft = 3;
+        std::vector<Fact> told(facts.begin(), facts.end());
+        for (Fact &fact : told) {
+            const Fact left = toldBy(fact, m_before);
+            if (!left.possible.empty() && std::size_t(left.possible.size()) <= mostLeft)
+                fact = left;
+        }
+        return told;
     }
     /// Makes facts that say which values are gone speak of values that were left till now.
     void narrowToNews(std::vector<Fact> &following) const

@@ -335,9 +335,15 @@ void PathMaker::addSources(FoldedStep &folded, const Step &step, const Trace &fo
 
 PathMaker::Said PathMaker::said(const Step &step) const
 {
-    Said said{{step.premises.begin(), step.premises.end()},
+    Said said{shortChain(m_model, step, m_known),
+              {step.premises.begin(), step.premises.end()},
               {step.conclusions.begin(), step.conclusions.end()},
               step};
+    if (said.chain) {
+        said.premises = said.chain->premises;
+        said.step.constraints = said.chain->constraints;
+        said.step.nested = said.chain->nested.get();
+    }
     (void)sayValues(m_known, m_mainCount, said.premises, said.conclusions);
     said.step.premises = said.premises;
     said.step.conclusions = said.conclusions;

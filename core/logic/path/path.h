@@ -4,6 +4,7 @@
 #include "logic/model/model.h"
 #include "logic/path/foldedstep.h"
 #include "logic/path/localorder.h"
+#include "logic/path/shortchain.h"
 
 #include <span>
 #include <vector>
@@ -99,9 +100,11 @@ private:
     void addSources(FoldedStep &folded, const Step &step, const Trace &found);
     /// Adds the plainer steps that replace a step (see Model::plainer()).
     void addPlainer(FoldedStep &folded, const Trace &plainer, bool isLink);
-    /// A step whose conclusions state the values that they leave by now (see sayValues()).
+    /// A step whose conclusions state the values that they leave by now (see sayValues()), and a
+    /// chain that rests on what is known by now (see shortChain()).
     struct Said
     {
+        std::optional<ShortChain> chain;
         std::vector<Fact> premises;
         std::vector<Fact> conclusions;
         Step step;
