@@ -44,6 +44,7 @@ private:
                                 : grid.cell(across, line - grid.rows);
     }
     [[nodiscard]] bool isAllowed(int across, int firstShade, int secondShade) const;
+    [[nodiscard]] std::pair<int, std::string> toMake(int across) const;
 
     const Givens &m_givens;
     Knowledge m_known;
@@ -73,6 +74,24 @@ bool Pairs::isAllowed(int across, int firstShade, int secondShade) const
     return sums.contains(lacks);
 }
 
+/// What the line across lacks, and the open digits it has for that: "1, 2, 3".
+std::pair<int, std::string> Pairs::toMake(int across) const
+{
+    const Grid &grid = m_givens.grid;
+    int lacks = m_givens.labels[std::size_t(across)];
+    std::string open;
+    for (int place = 0; place < grid.length(across); ++place) {
+        const int cell = grid.cellOf(across, place);
+        const int digit = m_givens.digits[std::size_t(cell)];
+        const ValueSet possible = m_known.possible(UnknownId(cell));
+        if (!possible.single())
+            open += (open.empty() ? "" : ", ") + std::to_string(digit);
+        else if (possible.value() == grid.counted(across))
+            lacks -= digit;
+    }
+    return {lacks, open};
+}
+
 std::optional<Argument::Part> Pairs::part(int across) const
 {
     const Grid &grid = m_givens.grid;
@@ -88,31 +107,34 @@ std::optional<Argument::Part> Pairs::part(int across) const
     for (int way = 0; way < 4; ++way)
         allowed |= int(isAllowed(across, way & 1 ? black : white, way & 2 ? black : white)) << way;
     const bool inColumn = !grid.isRow(across);
-    std::vector<std::string> arguments{number(across)};
+    const auto [lacks, open] = toMake(across);
+    std::vector<std::string> arguments{number(across), std::to_string(lacks), open};
     std::string_view text;
     switch (allowed) {
     case 0b0111:
-        text = inColumn ? INKLING_TR_NOOP("Phrases", "in column %1 not both are black")
-                        : INKLING_TR_NOOP("Phrases", "in row %1 not both are black");
+        text = inColumn ? INKLING_TR_NOOP("Phrases", "in column %1 (%2 to make from %3) not both are black")
+                        : INKLING_TR_NOOP("Phrases", "in row %1 (%2 to make from %3) not both are black");
         break;
     case 0b1110:
-        text = inColumn ? INKLING_TR_NOOP("Phrases", "in column %1 not both are white")
-                        : INKLING_TR_NOOP("Phrases", "in row %1 not both are white");
+        text = inColumn ? INKLING_TR_NOOP("Phrases", "in column %1 (%2 to make from %3) not both are white")
+                        : INKLING_TR_NOOP("Phrases", "in row %1 (%2 to make from %3) not both are white");
         break;
     case 0b0110:
-        text = inColumn ? INKLING_TR_NOOP("Phrases", "in column %1 just one is black")
-                        : INKLING_TR_NOOP("Phrases", "in row %1 just one is black");
+        text = inColumn ? INKLING_TR_NOOP("Phrases", "in column %1 (%2 to make from %3) just one is black")
+                        : INKLING_TR_NOOP("Phrases", "in row %1 (%2 to make from %3) just one is black");
         break;
     case 0b1001:
-        text = inColumn ? INKLING_TR_NOOP("Phrases", "in column %1 both are alike")
-                        : INKLING_TR_NOOP("Phrases", "in row %1 both are alike");
+        text = inColumn ? INKLING_TR_NOOP("Phrases", "in column %1 (%2 to make from %3) both are alike")
+                        : INKLING_TR_NOOP("Phrases", "in row %1 (%2 to make from %3) both are alike");
         break;
     case 0b1011:
     case 0b1101:
         text = inColumn
-                   ? INKLING_TR_NOOP("Phrases", "in column %1, row %2 is black only if row %3 is")
+                   ? INKLING_TR_NOOP("Phrases", "in column %1 (%2 to make from %3), row %4 is black "
+                                     "only if row %5 is")
                    : INKLING_TR_NOOP("Phrases",
-                                     "in row %1, column %2 is black only if column %3 is");
+                                     "in row %1 (%2 to make from %3), column %4 is black "
+                                     "only if column %5 is");
         arguments.push_back(number(allowed == 0b1101 ? m_first : m_second));
         arguments.push_back(number(allowed == 0b1101 ? m_second : m_first));
         break;
