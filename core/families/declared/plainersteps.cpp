@@ -72,14 +72,13 @@ Trace lookAnew(const Posed &posed, const Step &step, const Knowledge &known)
 
 /// A cell known by now that holds the value and shares a constraint of different values with the
 /// unknown: a step that excludes the value there. Returns false where there is none.
-bool addPlaced(const Posed &posed, RuleId rule, const Knowledge &known, UnknownId unknown, int value,
-               Trace &steps)
+bool addPlaced(const Posed &posed, RuleId rule, const Knowledge &known, UnknownId unknown,
+               int value, Trace &steps)
 {
     for (ConstraintId id = 0; id < posed.statement.constraints.size(); ++id) {
         const Constraint &constraint = posed.statement.constraints[id];
         const auto &all = constraint.unknowns;
-        if (!constraint.relation->differs()
-            || std::ranges::find(all, unknown) == all.end())
+        if (!constraint.relation->differs() || std::ranges::find(all, unknown) == all.end())
             continue;
         const auto placed = std::ranges::find_if(all, [&](UnknownId other) {
             return other != unknown && known.possible(other) == ValueSet::only(value);
@@ -107,7 +106,8 @@ Trace placedByNow(const Posed &posed, const Step &step, const Knowledge &known)
     Trace steps;
     for (const Fact &fact : step.conclusions) {
         for (const int value : known.possible(fact.unknown) - fact.possible) {
-            if (!addPlaced(posed, RuleId(placed - rules.begin()), known, fact.unknown, value, steps))
+            if (!addPlaced(posed, RuleId(placed - rules.begin()), known, fact.unknown, value,
+                           steps))
                 return {};
         }
     }

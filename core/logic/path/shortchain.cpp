@@ -38,7 +38,8 @@ std::vector<Fact> premisesOf(const Step &step, const Trace &nested,
     for (std::size_t i = 0; i < nested.size(); ++i) {
         for (const Fact &premise : nested[i].premises)
             addTo(premises,
-                  {premise.unknown, initial[premise.unknown] & (premise.possible | known.possible(premise.unknown))});
+                  {premise.unknown, initial[premise.unknown]
+                                        & (premise.possible | known.possible(premise.unknown))});
     }
     std::erase_if(premises,
                   [&](const Fact &fact) { return fact.possible == initial[fact.unknown]; });
@@ -59,8 +60,7 @@ std::optional<ShortChain> shortChain(const Model &model, const Step &step, const
     const bool supposes = nested.size() > 1 && nested[0].rule == RuleId(GeneralRule::Suppose);
     if (!supposes || nested.size() == whole.size())
         return std::nullopt;
-    return ShortChain{constraintsOf(model, step, nested),
-                      premisesOf(step, nested, initial, known),
+    return ShortChain{constraintsOf(model, step, nested), premisesOf(step, nested, initial, known),
                       std::make_shared<const Trace>(std::move(nested))};
 }
 

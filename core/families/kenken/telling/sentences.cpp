@@ -281,8 +281,8 @@ Sentence sentenceOfTwoLines(Telling &telling)
     if (Sentence story = sentenceOfStory(telling); !story.form.text.empty())
         return story;
     // The further lines only say that a cage has no digit twice in them.
-    const Argument lines
-        = telling.linesNamed({telling.lines.begin(), telling.lines.begin() + 2}, Argument::Joint::And);
+    const Argument lines = telling.linesNamed({telling.lines.begin(), telling.lines.begin() + 2},
+                                              Argument::Joint::And);
     const Fact &told = telling.told.front();
     if (telling.told.size() == 1 && telling.lost(told).size() <= mostDigits)
         return telling.say(Way::Clash, {valuesArgument(telling.lost(told), Argument::Joint::Or),

@@ -332,9 +332,8 @@ bool addLeft(const std::vector<int> &excluded, SharingStory &story)
         if (std::ranges::any_of(*others, [&](std::uint32_t sets) { return (sets & own) == 0; }))
             story.left.push_back(way);
     }
-    const bool isAll = std::ranges::none_of(excluded, [&](int way) {
-        return std::ranges::binary_search(story.left, way);
-    });
+    const bool isAll = std::ranges::none_of(
+        excluded, [&](int way) { return std::ranges::binary_search(story.left, way); });
     return isAll && !story.left.empty() && formulaCount(loser, story.left) <= mostFormulas;
 }
 

@@ -184,8 +184,7 @@ Sentence StoryWords::whatIsLeft() const
         return {};
     return m_telling.say(isOrder ? Way::ShareLeftInOrder : Way::ShareLeft,
                          {m_telling.cagesNamed(),
-                          m_telling.linesNamed(m_story.lines, Argument::Joint::And),
-                          name(loser()),
+                          m_telling.linesNamed(m_story.lines, Argument::Joint::And), name(loser()),
                           listed(loser(), m_story.left, isOrder ? Order::OfCells : Order::Written),
                           m_telling.conclusions()});
 }
@@ -226,8 +225,8 @@ std::vector<std::vector<Fact>> byLoser(const Telling &telling)
     const int cageCount = int(telling.cages().cages.size());
     for (const Fact &fact : telling.told) {
         const int cage = int(telling.cages().cageOf[fact.unknown]);
-        const bool isInside = std::ranges::find(telling.cageNumbers, cage)
-                              != telling.cageNumbers.end();
+        const bool isInside
+            = std::ranges::find(telling.cageNumbers, cage) != telling.cageNumbers.end();
         parts[isInside ? cage : cageCount + int(fact.unknown)].push_back(fact);
     }
     std::vector<std::vector<Fact>> all;

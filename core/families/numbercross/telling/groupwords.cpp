@@ -112,29 +112,36 @@ std::optional<Argument::Part> Pairs::part(int across) const
     std::string_view text;
     switch (allowed) {
     case 0b0111:
-        text = inColumn ? INKLING_TR_NOOP("Phrases", "in column %1 (%2 to make from %3) not both are black")
-                        : INKLING_TR_NOOP("Phrases", "in row %1 (%2 to make from %3) not both are black");
+        text = inColumn ? INKLING_TR_NOOP("Phrases",
+                                          "in column %1 (%2 to make from %3) not both are black")
+                        : INKLING_TR_NOOP("Phrases",
+                                          "in row %1 (%2 to make from %3) not both are black");
         break;
     case 0b1110:
-        text = inColumn ? INKLING_TR_NOOP("Phrases", "in column %1 (%2 to make from %3) not both are white")
-                        : INKLING_TR_NOOP("Phrases", "in row %1 (%2 to make from %3) not both are white");
+        text = inColumn ? INKLING_TR_NOOP("Phrases",
+                                          "in column %1 (%2 to make from %3) not both are white")
+                        : INKLING_TR_NOOP("Phrases",
+                                          "in row %1 (%2 to make from %3) not both are white");
         break;
     case 0b0110:
-        text = inColumn ? INKLING_TR_NOOP("Phrases", "in column %1 (%2 to make from %3) just one is black")
-                        : INKLING_TR_NOOP("Phrases", "in row %1 (%2 to make from %3) just one is black");
+        text = inColumn
+                   ? INKLING_TR_NOOP("Phrases",
+                                     "in column %1 (%2 to make from %3) just one is black")
+                   : INKLING_TR_NOOP("Phrases", "in row %1 (%2 to make from %3) just one is black");
         break;
     case 0b1001:
-        text = inColumn ? INKLING_TR_NOOP("Phrases", "in column %1 (%2 to make from %3) both are alike")
-                        : INKLING_TR_NOOP("Phrases", "in row %1 (%2 to make from %3) both are alike");
+        text = inColumn
+                   ? INKLING_TR_NOOP("Phrases", "in column %1 (%2 to make from %3) both are alike")
+                   : INKLING_TR_NOOP("Phrases", "in row %1 (%2 to make from %3) both are alike");
         break;
     case 0b1011:
     case 0b1101:
-        text = inColumn
-                   ? INKLING_TR_NOOP("Phrases", "in column %1 (%2 to make from %3), row %4 is black "
-                                     "only if row %5 is")
-                   : INKLING_TR_NOOP("Phrases",
-                                     "in row %1 (%2 to make from %3), column %4 is black "
-                                     "only if column %5 is");
+        text
+            = inColumn
+                  ? INKLING_TR_NOOP("Phrases", "in column %1 (%2 to make from %3), row %4 is black "
+                                               "only if row %5 is")
+                  : INKLING_TR_NOOP("Phrases", "in row %1 (%2 to make from %3), column %4 is black "
+                                               "only if column %5 is");
         arguments.push_back(number(allowed == 0b1101 ? m_first : m_second));
         arguments.push_back(number(allowed == 0b1101 ? m_second : m_first));
         break;

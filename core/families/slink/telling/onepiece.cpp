@@ -122,8 +122,8 @@ Argument cuttingLines(const Tellable &told)
         else if (parting.spread(colours))
             cutting.insert(lines);
     }
-    const bool isApart = std::ranges::none_of(
-        cutting, [&](unsigned lines) { return fitting.contains(lines); });
+    const bool isApart
+        = std::ranges::none_of(cutting, [&](unsigned lines) { return fitting.contains(lines); });
     if (!isApart || cutting.size() > mostListed)
         return listed;
     for (const unsigned lines : cutting)

@@ -262,9 +262,10 @@ private:
         Facts known;
         if (failure.how != Failure::How::TooMany && failure.how != Failure::How::TooFew)
             return known;
-        std::ranges::copy_if(m_told.step.premises, std::back_inserter(known), [&](const Fact &fact) {
-            return countAt(m_told.terms, Spot{false, failure.place}, fact).has_value();
-        });
+        std::ranges::copy_if(
+            m_told.step.premises, std::back_inserter(known), [&](const Fact &fact) {
+                return countAt(m_told.terms, Spot{false, failure.place}, fact).has_value();
+            });
         return known;
     }
     [[nodiscard]] Sentence failure(const Refuted &refuted) const
@@ -274,8 +275,7 @@ private:
                                         placeOf(failure)};
         const bool isAtOnce = failure.marks.empty();
         if (const Facts known = knownOf(failure); isAtOnce && !known.empty()) {
-            arguments.push_back(
-                aroundArgument(m_told.terms, Spot{false, failure.place}, known));
+            arguments.push_back(aroundArgument(m_told.terms, Spot{false, failure.place}, known));
             return made(std::size_t(SupposingSaying::AsKnown) + std::size_t(failure.how),
                         std::move(arguments));
         }
