@@ -1,9 +1,7 @@
 // SPDX-License-Identifier: MIT
-#include "families/registry.h"
 #include "logic/model/generalrules.h"
 #include "logic/path/localorder.h"
-#include "puzzle/explanation.h"
-#include "support/checks/reading.h"
+#include "support/checks/explained.h"
 #include "support/testprogram.h"
 
 #include <QTest>
@@ -53,50 +51,17 @@ private slots:
     void aCombinationShowsWhatItsOppositeComesTo_data();
     void aCombinationShowsWhatItsOppositeComesTo();
     void aBranchIsNamed();
-
-private:
-    struct Explained
-    {
-        std::shared_ptr<const Puzzle> puzzle;
-        std::unique_ptr<Model> model;
-        Explanation explanation;
-    };
-    static Explained explained(std::string_view family, const std::string &text)
-    {
-        const auto puzzle = test::readOne(*findFamily(family), text);
-        return {puzzle, puzzle->model(), explain(*puzzle, {})};
-    }
-    using Look = std::function<void(const Step &step, const Knowledge &before)>;
-    /// Calls `look` with each step; with the parts of a folded step in place of it.
-    static void forEachPart(const Explained &told, const Look &look)
-    {
-        Knowledge known(told.model->initial());
-        const Trace &trace = told.explanation.deduction.trace;
-        for (std::size_t i = 0; i < trace.size(); ++i) {
-            Trace one;
-            one.append(trace[i]);
-            const Trace &parts = trace[i].parts ? *trace[i].parts : one;
-            for (std::size_t part = 0; part < parts.size(); ++part) {
-                look(parts[part], known);
-                known.learn(parts[part].conclusions);
-            }
-        }
-    }
-    static std::string ruleId(const Explained &told, const Step &step)
-    {
-        return std::string(ruleOf(told.model->rules(), step.rule).id);
-    }
 };
 
 /// The 19 across in row 7 was told three times in a row, with the same list of sums each time.
 void ToldNowTest::aSumIsLookedAtOnce()
 {
-    const Explained told = explained("kakuro", sums);
+    const test::Explained told = test::explained("kakuro", sums);
     std::string before;
     int looks = 0;
-    forEachPart(told, [&](const Step &step, const Knowledge &known) {
-        const std::string sentence = english(sentenceOf(*told.model, step, known));
-        if (ruleId(told, step).find("places") == std::string::npos)
+    told.forEachPart([&](const Step &step, const Knowledge &known) {
+        const std::string sentence = told.sentence(step, known);
+        if (told.ruleId(step).find("places") == std::string::npos)
             return;
         ++looks;
         const std::string start = sentence.substr(0, sentence.find(". In every way"));
@@ -109,10 +74,10 @@ void ToldNowTest::aSumIsLookedAtOnce()
 /// "Only possible as 2 + 3 = 1 + 4 or 3 + 2 = 1 + 4", and yet the cell was said to be 1, 3 or 4.
 void ToldNowTest::anEquationConcludesWhatItsSentenceShows()
 {
-    const Explained told = explained("kenken", cages);
+    const test::Explained told = test::explained("kenken", cages);
     bool isFound = false;
-    forEachPart(told, [&](const Step &step, const Knowledge &known) {
-        const std::string sentence = english(sentenceOf(*told.model, step, known));
+    told.forEachPart([&](const Step &step, const Knowledge &known) {
+        const std::string sentence = told.sentence(step, known);
         if (sentence.find("possible as 2 + 3 = 1 + 4 or 3 + 2 = 1 + 4") == std::string::npos)
             return;
         isFound = true;
@@ -124,11 +89,11 @@ void ToldNowTest::anEquationConcludesWhatItsSentenceShows()
 /// The same two clues were looked at three times, each time for a part of what they say together.
 void ToldNowTest::twoCluesAreLookedAtOnce()
 {
-    const Explained told = explained("slink", clues);
+    const test::Explained told = test::explained("slink", clues);
     std::vector<std::vector<ConstraintId>> looks;
     const auto cellCount = ConstraintId(told.puzzle->rows() * told.puzzle->columns());
-    forEachPart(told, [&](const Step &step, const Knowledge &) {
-        if (ruleId(told, step) != "slink.two-clues")
+    told.forEachPart([&](const Step &step, const Knowledge &) {
+        if (told.ruleId(step) != "slink.two-clues")
             return;
         std::vector<ConstraintId> both;
         std::ranges::copy_if(step.constraints, std::back_inserter(both),
@@ -142,21 +107,21 @@ void ToldNowTest::twoCluesAreLookedAtOnce()
 /// "Suppose a line above ...", where the clue below had all its lines by then.
 void ToldNowTest::whatHasBecomePlainIsToldPlainly()
 {
-    const Explained told = explained("slink", fiendish);
-    forEachPart(told, [&](const Step &step, const Knowledge &known) {
+    const test::Explained told = test::explained("slink", fiendish);
+    told.forEachPart([&](const Step &step, const Knowledge &known) {
         if (isGeneral(step.rule) || step.cost < remembered)
             return;
         QVERIFY2(told.model->plainer(step, known).empty(),
-                 english(sentenceOf(*told.model, step, known)).c_str());
+                 told.sentence(step, known).c_str());
     });
 }
 
 /// "Taken together, these leave no choice in 11 places", without a reason.
 void ToldNowTest::clueColoursSayWhy()
 {
-    const Explained told = explained("slink", fiendish);
-    forEachPart(told, [&](const Step &step, const Knowledge &known) {
-        const std::string sentence = english(sentenceOf(*told.model, step, known));
+    const test::Explained told = test::explained("slink", fiendish);
+    told.forEachPart([&](const Step &step, const Knowledge &known) {
+        const std::string sentence = told.sentence(step, known);
         QVERIFY2(!sentence.starts_with("Taken together"), sentence.c_str());
     });
 }
@@ -164,10 +129,10 @@ void ToldNowTest::clueColoursSayWhy()
 /// "The 3 has either lines above, on the right and below, or ...": all four ways that a 3 can have.
 void ToldNowTest::aListOfWaysExcludesSome()
 {
-    const Explained told = explained("slink", fiendish);
+    const test::Explained told = test::explained("slink", fiendish);
     bool isCounted = false;
-    forEachPart(told, [&](const Step &step, const Knowledge &known) {
-        const std::string sentence = english(sentenceOf(*told.model, step, known));
+    told.forEachPart([&](const Step &step, const Knowledge &known) {
+        const std::string sentence = told.sentence(step, known);
         QVERIFY2(sentence.find("the 3 at row 1, column 2 has either") == std::string::npos,
                  sentence.c_str());
         isCounted = isCounted || sentence.starts_with("There are 4 ways to meet the 3");
@@ -177,8 +142,8 @@ void ToldNowTest::aListOfWaysExcludesSome()
 
 void ToldNowTest::reasonsSayWhatIsLeft()
 {
-    const Explained told = explained("kenken", cages);
-    forEachPart(told, [&](const Step &step, const Knowledge &known) {
+    const test::Explained told = test::explained("kenken", cages);
+    told.forEachPart([&](const Step &step, const Knowledge &known) {
         for (const Fact &premise : step.premises)
             QCOMPARE(factTold(*told.model, premise, known),
                      told.model->describe(known.fact(premise.unknown)));
@@ -199,13 +164,13 @@ void ToldNowTest::aCombinationShowsWhatItsOppositeComesTo()
 {
     QFETCH(const std::string, family);
     QFETCH(const std::string, text);
-    const Explained told = explained(family, text);
+    const test::Explained told = test::explained(family, text);
     int combinations = 0;
-    forEachPart(told, [&](const Step &step, const Knowledge &known) {
+    told.forEachPart([&](const Step &step, const Knowledge &known) {
         if (step.rule != RuleId(GeneralRule::Smallest))
             return;
         ++combinations;
-        QVERIFY2(step.nested, english(sentenceOf(*told.model, step, known)).c_str());
+        QVERIFY2(step.nested, told.sentence(step, known).c_str());
     });
     QVERIFY(combinations > 0 || family == "sudoku");
 }
@@ -213,9 +178,9 @@ void ToldNowTest::aCombinationShowsWhatItsOppositeComesTo()
 /// Three lines at a cell were told as a contradiction between them and the loop.
 void ToldNowTest::aBranchIsNamed()
 {
-    const Explained told = explained("masyu", pearls);
+    const test::Explained told = test::explained("masyu", pearls);
     int refuted = 0;
-    forEachPart(told, [&](const Step &step, const Knowledge &) {
+    told.forEachPart([&](const Step &step, const Knowledge &) {
         if (step.rule != RuleId(GeneralRule::Smallest) || !step.nested)
             return;
         const Step last = (*step.nested)[step.nested->size() - 1];

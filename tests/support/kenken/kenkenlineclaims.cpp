@@ -127,7 +127,7 @@ void addTwoCages(SentenceChecker &checker, const Reading &reading)
         }
         return claim(true, "");
     };
-    checker.add("{} cannot take the same digit of {}, so {}.", [=](const Words &words,
+    checker.add("{} cannot take the same digit of {}. In every way to fill both, {}.", [=](const Words &words,
                                                                    const ToldStep &told) {
         const TogetherWays ways = togetherOf(*reading, words[0], reading->linesIn(words[1]), told);
         return both(noWayHas(ways, told), reading->concludes(words[2], told));
@@ -211,6 +211,59 @@ bool canShare(const KenkenReading &reading, const std::vector<const JudgeCage *>
     return takings.contains(reading.all());
 }
 
+/// The digits of some lines that the cells of a filling take: sixteen bits for each line.
+unsigned takenBy(const KenkenReading &reading, const std::vector<Line> &lines,
+                 const JudgeCage &cage, const Filling &filling)
+{
+    unsigned taken = 0;
+    for (std::size_t i = 0; i < lines.size(); ++i) {
+        for (const int digit : reading.on(lines[i], cage, filling))
+            taken |= 1U << (16 * i + std::size_t(digit));
+    }
+    return taken;
+}
+
+/// The fillings of a cage that go with some way to share out the rest of the lines among the other
+/// cages and cells.
+std::vector<Filling> leftByOthers(const KenkenReading &reading, const JudgeCage &loser,
+                                  const std::vector<const JudgeCage *> &cages,
+                                  const std::vector<Line> &lines, const ToldStep &told)
+{
+    std::set<unsigned> taken{0};
+    std::set<int> seen;
+    const auto join = [&](const JudgeCage &cage) {
+        const auto fillings = reading.fillings(
+            cage, [&](int cell) { return KenkenReading::before(told, cell); });
+        std::set<unsigned> both;
+        for (const Filling &filling : fillings) {
+            const unsigned own = takenBy(reading, lines, cage, filling);
+            for (const unsigned one : taken) {
+                if ((one & own) == 0)
+                    both.insert(one | own);
+            }
+        }
+        taken = std::move(both);
+    };
+    for (const JudgeCage *const cage : cages) {
+        seen.insert(cage->cells.begin(), cage->cells.end());
+        if (cage->letter != loser.letter)
+            join(*cage);
+    }
+    for (const Line &line : lines) {
+        for (const int cell : reading.cellsOf(line)) {
+            if (!seen.contains(cell))
+                join(JudgeCage{' ', 0, '?', {cell}});
+        }
+    }
+    auto left = reading.fillings(loser,
+                                 [&](int cell) { return KenkenReading::before(told, cell); });
+    std::erase_if(left, [&](const Filling &filling) {
+        const unsigned own = takenBy(reading, lines, loser, filling);
+        return std::ranges::none_of(taken, [&](unsigned others) { return (others & own) == 0; });
+    });
+    return left;
+}
+
 void addLineCages(SentenceChecker &checker, const Reading &reading)
 {
     const auto areCages = [=](const std::string &words, const Line &line, const ToldStep &told) {
@@ -221,6 +274,13 @@ void addLineCages(SentenceChecker &checker, const Reading &reading)
                          && reading->premiseLines(told).contains(line),
                      "does not rest on these");
     };
+    const auto areShared
+        = [=](const std::string &words, const std::vector<Line> &lines, const ToldStep &told) {
+              Fault fault = claim(!lines.empty() && lines.size() <= 2, "not one line or two");
+              for (const Line &line : lines)
+                  fault = both(fault, areCages(words, line, told));
+              return fault;
+          };
     checker.add("In {}, {} use up {}: {}.", [=](const Words &words, const ToldStep &told) {
         const Line line = reading->lineIn(words[0]);
         const Digits digits = reading->digitsIn(words[2]);
@@ -268,26 +328,47 @@ void addLineCages(SentenceChecker &checker, const Reading &reading)
                         = lines.size() == 1 && std::ranges::any_of(digits, [&](int digit) {
                               return canShare(*reading, cages, lines.front(), told, {cell, digit});
                           });
-                    Fault elsewhere;
-                    for (const Line &line : lines)
-                        elsewhere = both(elsewhere, areCages(words[2], line, told));
                     return both(
-                        both(elsewhere, claim(reading->concluded(told).size() == 1
+                        both(areShared(words[2], lines, told), claim(reading->concluded(told).size() == 1
                                                   && reading->lost(told, cell) == digits && !canBe,
                                               "they could")),
                         reading->concludes(words[4], told));
                 });
-    checker.add("{} must share out the digits of {}, so {}.", [=](const Words &words,
-                                                                  const ToldStep &told) {
-        const Line line = reading->lineIn(words[1]);
-        for (const auto &[cell, left] : reading->concluded(told)) {
-            for (const int digit : reading->lost(told, cell)) {
-                if (canShare(*reading, reading->cagesIn(words[0]), line, told, {cell, digit}))
-                    return claim(false, "they could");
-            }
+    checker.add("{} must share out the digits of {}. In every way to do so, {}.",
+                [=](const Words &words, const ToldStep &told) {
+                    const auto lines = reading->linesIn(words[1]);
+                    // What two lines leave is left to the checker of steps.
+                    for (const auto &[cell, left] : reading->concluded(told)) {
+                        for (const int digit : reading->lost(told, cell)) {
+                            if (lines.size() == 1
+                                && canShare(*reading, reading->cagesIn(words[0]), lines.front(),
+                                            told, {cell, digit}))
+                                return claim(false, "they could");
+                        }
+                    }
+                    return both(areShared(words[0], lines, told),
+                                reading->concludes(words[2], told));
+                });
+    const auto leaves = [=](const Words &words, bool isInOrder, const ToldStep &told) {
+        const JudgeCage &cage = reading->cageIn(words[2]);
+        const auto lines = reading->linesIn(words[1]);
+        const auto left = leftByOthers(*reading, cage, reading->cagesIn(words[0]), lines, told);
+        bool isAll = reading->listsAll(words[3], cage, left);
+        if (isInOrder) {
+            const auto said = reading->formulasIn(words[3], cage);
+            isAll = std::set<Filling>(said.begin(), said.end())
+                    == std::set<Filling>(left.begin(), left.end());
         }
-        return both(areCages(words[0], line, told), reading->concludes(words[2], told));
-    });
+        return both(both(areShared(words[0], lines, told),
+                         claim(isAll && reading->areOut(cage, left, told), "other ways are left")),
+                    reading->concludesOf({cage.cells.begin(), cage.cells.end()}, words[4], told));
+    };
+    checker.add(
+        "{} must share out the digits of {}. That leaves {} only {}, in reading order: {}.",
+        [=](const Words &words, const ToldStep &told) { return leaves(words, true, told); });
+    checker.add(
+        "{} must share out the digits of {}. That leaves {} only {}: {}.",
+        [=](const Words &words, const ToldStep &told) { return leaves(words, false, told); });
     checker.add(
         "{} cannot share out the digits of {}.", [=](const Words &words, const ToldStep &told) {
             const Line line = reading->lineIn(words[1]);

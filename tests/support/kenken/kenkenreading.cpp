@@ -316,6 +316,40 @@ KenkenReading::Digits KenkenReading::lostAnywhere(const ToldStep &told) const
     return digits;
 }
 
+std::map<int, KenkenReading::Digits> KenkenReading::partIn(const std::string &words) const
+{
+    std::smatch match;
+    if (!std::regex_match(words, match, std::regex("(.*) are each (.*)")))
+        return factsIn(words);
+    std::map<int, Digits> facts;
+    for (const int cell : cellsNamed(match[1]))
+        facts[cell] = digitsIn(match[2]);
+    return facts;
+}
+
+std::optional<std::string> KenkenReading::concludesOf(const std::set<int> &cells,
+                                                      const std::string &words,
+                                                      const ToldStep &told) const
+{
+    static const std::regex ending("(?:That cannot be, so |.* must share out .*: )(.*)\\.");
+    auto all = concluded(told);
+    std::map<int, Digits> here;
+    for (const auto &[cell, left] : all) {
+        if (cells.contains(cell))
+            here.emplace(cell, left);
+    }
+    if (partIn(words) != here || here.empty())
+        return "does not say what follows";
+    for (const std::string &sentence : told.all) {
+        std::smatch match;
+        if (!std::regex_match(sentence, match, ending))
+            continue;
+        for (const auto &[cell, left] : partIn(match[1]))
+            all.erase(cell);
+    }
+    return claim(all.empty(), "does not say all that follows");
+}
+
 std::optional<std::string> KenkenReading::concludes(const std::string &words, const ToldStep &told,
                                                     const std::set<int> &taking) const
 {

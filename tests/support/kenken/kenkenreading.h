@@ -83,6 +83,14 @@ public:
                                                        const ToldStep &told,
                                                        const std::set<int> &taking = {}) const;
 
+    /// The digits left in each cell, of words that tell a part of a step's conclusions.
+    [[nodiscard]] std::map<int, Digits> partIn(const std::string &words) const;
+    /// Nothing if the words tell exactly what the step concludes of these cells, and the step's
+    /// sentences together tell all of it; otherwise the fault.
+    [[nodiscard]] std::optional<std::string> concludesOf(const std::set<int> &cells,
+                                                         const std::string &words,
+                                                         const ToldStep &told) const;
+
     [[nodiscard]] bool makes(const JudgeCage &cage, const std::vector<int> &digits) const;
     [[nodiscard]] std::vector<Filling> fillings(const JudgeCage &cage,
                                                 const Possible &possible) const;

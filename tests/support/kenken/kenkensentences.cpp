@@ -422,11 +422,6 @@ void addKenkenClaims(SentenceChecker &checker, const Puzzle &puzzle)
                                                                const ToldStep &told) {
         return both(namesConstraints(*reading, words[0], told), reading->concludes(words[1], told));
     });
-    checker.add("{} must share out the digits of {}, and that only works so: {}.",
-                [=](const Words &words, const ToldStep &told) {
-                    return both(namesConstraints(*reading, words[0] + ", " + words[1], told),
-                                reading->concludes(words[2], told));
-                });
     addSingleCell(checker, reading);
     addPlacedDigit(checker, reading);
     addOnlyDigit(checker, reading);

@@ -21,21 +21,31 @@ using Fault = std::optional<std::string>;
 class Story
 {
 public:
-    Story(const KenkenReading &reading, const ToldStep &told)
+    /// `sentences`: a supposition, up to what follows from it.
+    Story(const KenkenReading &reading, const ToldStep &told, std::vector<std::string> sentences)
         : m_reading(reading)
         , m_told(told)
+        , m_sentences(std::move(sentences))
+        , m_lost(lostHere())
     {
         begin();
-        for (const char letter : reading.premiseCages(told)) {
-            if (holdsAllLost(m_cages.at(letter)))
-                m_loser = letter;
+        for (const auto &[key, cage] : m_cages) {
+            if (holdsAllLost(cage))
+                m_loser = key;
         }
         m_excluded = excluded();
     }
     [[nodiscard]] Fault fault();
+    /// Nothing if its end tells all that the cage, or the cell by itself, loses.
+    [[nodiscard]] Fault conclusionFault(const std::string &words) const
+    {
+        const std::vector<int> &cells = m_cages.at(m_loser).cells;
+        return m_reading.concludesOf({cells.begin(), cells.end()}, words, m_told);
+    }
 
 private:
     void begin();
+    [[nodiscard]] std::set<int> lostHere() const;
     [[nodiscard]] bool holdsAllLost(const JudgeCage &cage) const;
     [[nodiscard]] Fillings excluded() const;
     [[nodiscard]] JudgeCage takerIn(const std::string &words) const;
@@ -55,6 +65,8 @@ private:
 
     const KenkenReading &m_reading;
     const ToldStep &m_told;
+    std::vector<std::string> m_sentences;
+    std::set<int> m_lost; ///< the cells that lose digits by this story
     /// By its letter, or the first cell of a cell by itself with ' ': as a cage, and what is left of it.
     std::map<int, JudgeCage> m_cages;
     std::map<int, Fillings> m_left;
@@ -86,17 +98,24 @@ void Story::begin()
         for (const int digit : KenkenReading::before(m_told, cell))
             m_left[1000 + cell].push_back({digit});
     }
-    for (const auto &[cell, left] : m_reading.concluded(m_told)) {
-        if (!inside.contains(cell) && m_loser < 0)
-            m_loser = 1000 + cell;
-    }
+}
+
+std::set<int> Story::lostHere() const
+{
+    static const std::string start = "That cannot be, so ";
+    require(!m_sentences.empty() && m_sentences.back().starts_with(start), "has no end");
+    std::string facts = m_sentences.back().substr(start.size());
+    facts.pop_back();
+    std::set<int> cells;
+    for (const auto &[cell, left] : m_reading.partIn(facts))
+        cells.insert(cell);
+    return cells;
 }
 
 bool Story::holdsAllLost(const JudgeCage &cage) const
 {
-    const auto concluded = m_reading.concluded(m_told);
-    return std::ranges::all_of(concluded, [&](const auto &fact) {
-        return std::ranges::find(cage.cells, fact.first) != cage.cells.end();
+    return std::ranges::all_of(m_lost, [&](int cell) {
+        return std::ranges::find(cage.cells, cell) != cage.cells.end();
     });
 }
 
@@ -110,7 +129,7 @@ Fillings Story::excluded() const
         for (std::size_t i = 0; i < filling.size(); ++i) {
             const int cell = m_cages.at(m_loser).cells[i];
             isOut = isOut
-                    || (m_reading.concluded(m_told).contains(cell)
+                    || (m_lost.contains(cell)
                         && m_reading.lost(m_told, cell).contains(filling[i]));
         }
         if (isOut)
@@ -137,7 +156,7 @@ void Story::suppose(const std::string &facts)
     const auto said
         = m_reading.factsIn(std::regex_replace(facts, std::regex("[,;]? or row "), " and row "));
     std::map<int, Digits> lost;
-    for (const auto &[cell, left] : m_reading.concluded(m_told))
+    for (const int cell : m_lost)
         lost.emplace(cell, m_reading.lost(m_told, cell));
     require(said == lost, "supposes something else");
     m_left[m_loser] = m_excluded;
@@ -281,15 +300,37 @@ void Story::read(std::string sentence)
 
 Fault Story::fault()
 {
-    bool hasBegun = false;
-    for (const std::string &sentence : m_told.all) {
-        hasBegun = hasBegun || sentence.starts_with("Suppose that ");
-        if (hasBegun && !m_isDone)
-            read(sentence);
-    }
+    for (const std::string &sentence : m_sentences)
+        read(sentence);
     const bool isAll = std::ranges::all_of(
         m_excluded, [&](const Filling &filling) { return m_covered.contains(filling); });
     return claim(m_isDone && !m_isOpen && isAll && !m_excluded.empty(), "does not come to an end");
+}
+
+/// The stories of a step, each from its first supposition to its end.
+std::vector<std::vector<std::string>> storiesIn(const ToldStep &told)
+{
+    std::vector<std::vector<std::string>> stories;
+    bool isOpen = false;
+    for (const std::string &sentence : told.all) {
+        if (!isOpen && sentence.starts_with("Suppose that ")) {
+            stories.emplace_back();
+            isOpen = true;
+        }
+        if (isOpen)
+            stories.back().push_back(sentence);
+        isOpen = isOpen && !sentence.starts_with("That cannot be, so ");
+    }
+    return stories;
+}
+
+Fault faultOfStories(const KenkenReading &reading, const ToldStep &told)
+{
+    const auto stories = storiesIn(told);
+    Fault fault = claim(!stories.empty(), "supposes nothing");
+    for (const auto &sentences : stories)
+        fault = fault ? fault : Story(reading, told, sentences).fault();
+    return fault;
 }
 
 } // namespace
@@ -302,11 +343,14 @@ void addKenkenStoryClaims(SentenceChecker &checker, const std::shared_ptr<Kenken
           "Then {}, so {} can only be, in reading order, {}.",
           "Then {}, and nothing is left for {}."})
         checker.add(text, [=](const Words &, const ToldStep &told) {
-            return Story(*reading, told).fault();
+            return faultOfStories(*reading, told);
         });
     checker.add("That cannot be, so {}.", [=](const Words &words, const ToldStep &told) {
-        const Fault fault = Story(*reading, told).fault();
-        return fault ? fault : reading->concludes(words[0], told);
+        for (const auto &sentences : storiesIn(told)) {
+            if (sentences.back() == "That cannot be, so " + words[0] + ".")
+                return Story(*reading, told, sentences).conclusionFault(words[0]);
+        }
+        return claim(false, "supposes nothing");
     });
 }
 

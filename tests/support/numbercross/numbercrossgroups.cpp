@@ -36,7 +36,8 @@ public:
     void forget(Cell cell) { m_black.erase(cell); }
     [[nodiscard]] bool isOpen(Cell cell) const { return m_black.count(cell) == 0; }
     [[nodiscard]] bool isBlack(Cell cell) const { return m_black.at(cell); }
-    [[nodiscard]] bool canBeMet(Line line) const
+    /// What a line lacks, and the digits of its open cells.
+    [[nodiscard]] std::pair<int, std::vector<int>> toMake(Line line) const
     {
         int lacks = m_sheet.label(line);
         std::vector<Cell> open;
@@ -46,7 +47,12 @@ public:
             else if (isBlack(cell) != line.isRow)
                 lacks -= m_sheet.digit(cell);
         }
-        return lacks >= 0 && lacks < 1000 && sumsOf(m_sheet.digits(open)).test(std::size_t(lacks));
+        return {lacks, m_sheet.digits(open)};
+    }
+    [[nodiscard]] bool canBeMet(Line line) const
+    {
+        const auto [lacks, open] = toMake(line);
+        return lacks >= 0 && lacks < 1000 && sumsOf(open).test(std::size_t(lacks));
     }
 
 private:
@@ -158,7 +164,8 @@ void GroupStep::mustBePairs(const std::string &words) const
     Lines told;
     for (std::sregex_token_iterator at(words.begin(), words.end(), joint, -1), end; at != end;
          ++at) {
-        static const std::regex pattern("in ((?:row|column) \\d+),? (.*)");
+        static const std::regex pattern(
+            "in ((?:row|column) \\d+) \\((-?\\d+ to make from [\\d, ]*)\\),? (.*)");
         const std::string part = at->str();
         std::smatch match;
         require(std::regex_match(part, match, pattern), "not a pair: " + part);
@@ -175,7 +182,12 @@ void GroupStep::mustBePairs(const std::string &words) const
             }
             allowed.push_back(with.canBeMet(line));
         }
-        const std::string says = match[2];
+        const auto [lacks, open] = known().toMake(line);
+        std::string toMake = std::to_string(lacks) + " to make from ";
+        for (std::size_t i = 0; i < open.size(); ++i)
+            toMake += (i == 0 ? "" : ", ") + std::to_string(open[i]);
+        require(match[2] == toMake, "it has something else to make: " + part);
+        const std::string says = match[3];
         std::vector<bool> said;
         if (says == "not both are black")
             said = {true, true, true, false};

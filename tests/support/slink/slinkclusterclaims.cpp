@@ -57,19 +57,42 @@ void needInAll(const SlinkSides &sides, const SlinkStep &step)
         need(sides.allows(step.said, way), "it holds in each way");
 }
 
+/// Whether the board leaves a clue these lines, if nothing else is heeded.
+bool isOpen(SlinkPlace clue, const std::set<int> &lines, const SlinkStep &step)
+{
+    for (int side = 0; side < 4; ++side) {
+        if (step.isKnown(edgeOfCell(clue, side), !lines.contains(side)))
+            return false;
+    }
+    return int(lines.size()) == step.board.clue(clue);
+}
+
 /// That a clue can have these lines on the board as it is, and no others.
 void needWays(SlinkPlace clue, const std::string &words, bool isOne, const SlinkStep &step)
 {
     const SlinkSides sides(step);
     auto ways = sides.linesRound(clue);
-    std::erase_if(ways, [&](const std::set<int> &lines) {
-        for (int side = 0; side < 4; ++side) {
-            if (step.isKnown(edgeOfCell(clue, side), !lines.contains(side)))
-                return true;
-        }
-        return false;
-    });
+    std::erase_if(ways, [&](const std::set<int> &lines) { return !isOpen(clue, lines, step); });
     need(ways == slinkWays(words) && (ways.size() == 1) == isOne, "these are the ways");
+    needInAll(sides, step);
+}
+
+/// That these are all the lines that the board leaves a clue but the step does not.
+void needExcluded(SlinkPlace clue, const std::string &words, const SlinkStep &step)
+{
+    const SlinkSides sides(step);
+    const auto left = sides.linesRound(clue);
+    std::set<std::set<int>> excluded;
+    for (unsigned way = 0; way < 1U << 4; ++way) {
+        std::set<int> lines;
+        for (int side = 0; side < 4; ++side) {
+            if ((way >> side & 1) != 0)
+                lines.insert(side);
+        }
+        if (isOpen(clue, lines, step) && !left.contains(lines))
+            excluded.insert(lines);
+    }
+    need(!excluded.empty() && excluded == slinkWays(words), "these are the ways excluded");
     needInAll(sides, step);
 }
 
@@ -124,6 +147,20 @@ void needCuts(const std::string &words, bool areAll, const SlinkStep &step)
         need(std::ranges::any_of(others, [&](const SlinkSide &way) { return makes(way, cut); }),
              "some way cuts that off");
     }
+}
+
+/// That these are the lines of a clue in the ways that leave out something that follows, and that no
+/// other way has them.
+void needCutting(SlinkPlace clue, const std::string &words, const SlinkStep &step)
+{
+    const SlinkSides sides(step);
+    std::set<std::set<int>> cutting;
+    std::set<std::set<int>> fitting;
+    for (const SlinkSide &way : sides.ways())
+        (sides.allows(step.said, way) ? fitting : cutting).insert(sides.linesRound(clue, way));
+    need(cutting == slinkWays(words), "these are the other ways");
+    need(std::ranges::none_of(cutting, [&](const auto &lines) { return fitting.contains(lines); }),
+         "the lines tell them apart");
 }
 
 /// Sentences that differ in their end: it names what follows, or counts the places.
@@ -190,6 +227,18 @@ void addWays(const AddSlinkClaim &add)
          ": {}; from that follow {} more places.", true);
     both("With {} met as well, {} has either {}", "; each way, {}.",
          "; each way, {}; from that follow {} more places.", false);
+    add("Known is this: {}.", [](const Words &w, const SlinkStep &step) {
+        need(slinkFacts(w[0], step.board) == step.premises, "what is known is what it rests on");
+    });
+    addNamedAndCounted(add, "If {} had {}, {} could not be met", ": {}.",
+                       ": {}; from that follow {} more places.",
+                       [](const Words &w, const SlinkStep &step) {
+                           const SlinkPlace clue = slinkClue(w[0], step.board);
+                           const SlinkPlace other = slinkClue(w[2], step.board);
+                           need(step.clues == std::set{clue, other} && other != clue,
+                                "it rests on these clues");
+                           needExcluded(clue, w[1], step);
+                       });
     const auto oneOnEach = [&](std::string_view text, bool isAtBorder) {
         add(text, [=](const Words &w, const SlinkStep &step) {
             const SlinkFacts known = slinkFacts(w[0], step.board);
@@ -290,6 +339,13 @@ void addCuts(const AddSlinkClaim &add)
                 needNamedAndRest(w[2], w[3], step);
             });
     };
+    addNamedAndCounted(add, "With {}, {} would cut off {}", ": {}.",
+                       ": {}; from that follow {} more places.",
+                       [](const Words &w, const SlinkStep &step) {
+                           needClues(w[1], step);
+                           needCuts(w[2], true, step);
+                           needCutting(slinkClue(w[1], step.board), w[0], step);
+                       });
     cuts("Any other way to meet {} would cut off ", true);
     cuts("Any other way to meet {} would cut off a part of the inside or of the outside, such as ",
          false);

@@ -42,6 +42,23 @@ void addFailure(const AddSlinkClaim &add, const std::string &end, const Fails &f
     });
 }
 
+/// That the step rests on these facts, which are said from a clue.
+void needKnownAround(const std::string &words, SlinkPlace clue, const SlinkStep &step)
+{
+    const SlinkSpot spot{false, clue};
+    const SlinkFacts facts = slinkFacts(words, step.board, &spot);
+    const auto areIn = [](const auto &some, const auto &all) {
+        return std::ranges::all_of(some, [&](const auto &fact) {
+            const auto found = all.find(fact.first);
+            return found != all.end() && found->second == fact.second;
+        });
+    };
+    need(facts.size() > 0 && facts.inside.empty() && facts.alike.empty()
+             && areIn(facts.lines, step.premises.lines)
+             && areIn(facts.corners, step.premises.corners),
+         "it rests on that");
+}
+
 void addFailures(const AddSlinkClaim &add)
 {
     const auto ofClue = [&](const std::string &end, bool areMany) {
@@ -55,6 +72,20 @@ void addFailures(const AddSlinkClaim &add)
     };
     ofClue("too many lines", true);
     ofClue("too few lines", false);
+    const auto asKnown = [&](const std::string &end, bool areMany) {
+        add("suppose {}: then {}, with {}, would get " + end + ".",
+            [=](const Words &w, const SlinkStep &step) {
+                const SlinkPlace clue = slinkClue(w[1], step.board);
+                const SlinkSupposition known(step, slinkFacts(w[0], step.board));
+                const int most = areMany ? step.board.clue(clue) : 4 - step.board.clue(clue);
+                need(step.clues.contains(clue)
+                         && countRound(known, {false, clue}, areMany, step.board) > most,
+                     "that fails");
+                needKnownAround(w[2], clue, step);
+            });
+    };
+    asKnown("too many lines", true);
+    asKnown("too few lines", false);
     addFailure(add, "{} would get more than two lines",
                [](const SlinkSupposition &known, const Words &w, const SlinkStep &step) {
                    return countRound(known, {true, slinkDot(w[1])}, true, step.board) > 2;
