@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "families/declared/listedsets.h"
 
+#include "families/declared/stated/layout.h"
 #include "logic/model/sentence.h"
 
 #include <algorithm>
@@ -48,6 +49,9 @@ std::optional<ListedSets> listedNow(const Posed &posed, const Step &step, const 
         ValueSet left = values[std::size_t(place)];
         if (!leaves(left))
             left = leaves(held & domain) ? held & domain : told;
+        // A value that is placed has its reason told; of others, those left on the board are listed.
+        if (!told.single() && listsPossible(told, domain))
+            left = told;
         listed.following.push_back({conclusion.unknown, left});
     }
     return listed;

@@ -4,6 +4,7 @@
 #include "logic/model/generalrules.h"
 #include "logic/path/anew.h"
 #include "logic/path/path.h"
+#include "logic/path/proof.h"
 
 #include <algorithm>
 #include <limits>
@@ -37,6 +38,27 @@ struct Means
     bool makesPath = false;
 };
 
+/// Steps by cheaper rules that conclude, from the same constraints and with what is known by now, what
+/// a step concludes; empty where there are none, or more than a reader takes for one hard step.
+Trace cheaperSteps(const Model &model, const Step &step, const Knowledge &known)
+{
+    constexpr float hard = 3.3F;
+    constexpr double cheaperBy = 0.6;
+    constexpr std::size_t mostSteps = 4;
+    if (step.cost < hard || step.contradiction || !step.example.empty())
+        return {};
+    const double most = double(step.cost) - cheaperBy;
+    const Admission admission{step.constraints, [most](const Knowledge &) { return most; }, {}};
+    const std::vector<Fact> given = known.factsBeyond(model.domains());
+    const Deduction found = deduceWithin(admission, model, given, {}, StopCondition());
+    const bool concludesAll = std::ranges::all_of(
+        step.conclusions, [&](const Fact &fact) { return found.knowledge.holds(fact); });
+    if (found.outcome == Outcome::Contradiction || !concludesAll)
+        return {};
+    Trace steps = Proof(model, found.trace, given, found.trace.size(), step.conclusions).reduced();
+    return steps.size() <= mostSteps ? std::move(steps) : Trace();
+}
+
 /// One run of the deducer over a puzzle.
 class Run
 {
@@ -51,7 +73,9 @@ public:
         , m_foundIn(m_mainCount, none)
     {
         if (m_means.makesPath) {
-            m_path.emplace(model, given);
+            m_path.emplace(model, given, [&model](const Step &step, const Knowledge &known) {
+                return cheaperSteps(model, step, known);
+            });
             m_waveStarts.resize(m_initial.size());
         }
         for (UnknownId unknown = 0; unknown < m_mainCount; ++unknown)

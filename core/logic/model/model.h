@@ -145,9 +145,13 @@ public:
         (void)known;
         return {};
     }
-    /// Whether sentence() says all that is left of an unknown after a step ("row 1, column 2 is 3 or
-    /// 4"), and not just what the step takes away ("row 1, column 2 is not 5").
-    [[nodiscard]] virtual bool tellsWhatIsLeft() const { return false; }
+    /// Whether a fact is told as what is left of its unknown ("row 1, column 2 is 3 or 4"), and not
+    /// as what is taken away ("row 1, column 2 is not 5").
+    [[nodiscard]] virtual bool tellsWhatIsLeft(const Fact &fact) const
+    {
+        (void)fact;
+        return false;
+    }
     /// All cases that sentence() uses.
     [[nodiscard]] virtual std::span<const SentenceCase> sentences() const = 0;
 

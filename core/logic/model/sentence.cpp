@@ -305,12 +305,18 @@ Sentence smallest(const Model &model, const Step &step, const Knowledge &before)
     return sentence;
 }
 
+/// What is left of the fact's unknown by now, where the fact is told as what is left.
+Fact leftAsTold(const Model &model, const Fact &fact, const Knowledge &before)
+{
+    const Fact left = toldBy(fact, before);
+    return model.tellsWhatIsLeft(fact) && !left.possible.empty() ? left : fact;
+}
+
 /// The facts as a sentence tells them: where the model tells what is left, what is left by now.
 std::vector<Fact> toldNow(const Model &model, std::vector<Fact> facts, const Knowledge &before)
 {
-    if (model.tellsWhatIsLeft())
-        std::ranges::transform(facts, facts.begin(),
-                               [&](const Fact &fact) { return toldBy(fact, before); });
+    std::ranges::transform(facts, facts.begin(),
+                           [&](const Fact &fact) { return leftAsTold(model, fact, before); });
     return facts;
 }
 
@@ -596,8 +602,7 @@ Fact toldBy(const Fact &conclusion, const Knowledge &before)
 
 Phrase factTold(const Model &model, const Fact &fact, const Knowledge &before)
 {
-    const Fact left = toldBy(fact, before);
-    return model.describe(model.tellsWhatIsLeft() && !left.possible.empty() ? left : fact);
+    return model.describe(leftAsTold(model, fact, before));
 }
 
 std::vector<Phrase> conclusionsTold(const Model &model, const Step &step, const Knowledge &before)

@@ -21,8 +21,9 @@ constexpr float worthKeeping = 2.7F;
 
 } // namespace
 
-PathMaker::PathMaker(const Model &model, std::span<const Fact> given)
+PathMaker::PathMaker(const Model &model, std::span<const Fact> given, Cheaper cheaper)
     : m_model(model)
+    , m_cheaper(std::move(cheaper))
     , m_initial(model.initial())
     , m_mainCount(model.mainCount())
     , m_isConstructive(model.isConstructive())
@@ -333,6 +334,13 @@ void PathMaker::addSources(FoldedStep &folded, const Step &step, const Trace &fo
     }
 }
 
+/// What tells the step more plainly with what the path knows by now; empty where nothing does.
+Trace PathMaker::plainer(const Step &step) const
+{
+    Trace plainer = m_model.plainer(step, m_known);
+    return plainer.empty() && m_cheaper ? m_cheaper(step, m_known) : std::move(plainer);
+}
+
 PathMaker::Said PathMaker::said(const Step &step) const
 {
     Said said{shortChain(m_model, step, m_known),
@@ -366,8 +374,8 @@ void PathMaker::addPlainer(FoldedStep &folded, const Trace &plainer, bool isLink
 
 void PathMaker::addMain(FoldedStep &folded, const Step &step)
 {
-    if (const Trace plainer = m_model.plainer(step, m_known); !plainer.empty())
-        return addPlainer(folded, plainer, false);
+    if (const Trace steps = plainer(step); !steps.empty())
+        return addPlainer(folded, steps, false);
     const Said saying = said(step);
     const std::vector<Fact> conclusions = news(saying.conclusions);
     if (!conclusions.empty())
@@ -399,7 +407,7 @@ void PathMaker::appendGroup(const Trace &found, std::span<const Item> items, con
         const Item &item = items[place];
         Step step = found[item.step];
         const bool isOld = !step.contradiction && !isNews(step);
-        const bool isPlain = isOld || !m_model.plainer(step, m_known).empty();
+        const bool isPlain = isOld || !plainer(step).empty();
         // Of hard steps that come of one look, those that have become plain are told apart.
         if (std::exchange(wasPlain, isPlain) != isPlain && step.cost >= remembered)
             finish();

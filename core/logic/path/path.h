@@ -6,6 +6,7 @@
 #include "logic/path/localorder.h"
 #include "logic/path/shortchain.h"
 
+#include <functional>
 #include <span>
 #include <vector>
 
@@ -18,7 +19,7 @@ namespace inkling {
 /// is a lemma: it is held back, and comes just before the first step that rests on it; a step that
 /// nothing rests on never comes. If the reasoning ends short of an answer, its steps about main
 /// unknowns come at the end. A step whose conclusions have become plain by then is told plainly
-/// (see Model::plainer()).
+/// (see Model::plainer()), or by cheaper steps.
 ///
 /// Lemmas are folded into the first step that rests on them, be it one to be remembered; a folded
 /// step concludes what other steps rest on, too. Bookkeeping after a step with a name is folded
@@ -34,7 +35,11 @@ namespace inkling {
 class PathMaker
 {
 public:
-    PathMaker(const Model &model, std::span<const Fact> given);
+    /// A function that returns cheaper steps from what is known which conclude all that a step
+    /// concludes; empty where it finds none.
+    using Cheaper = std::function<Trace(const Step &step, const Knowledge &known)>;
+
+    PathMaker(const Model &model, std::span<const Fact> given, Cheaper cheaper);
 
     /// Hears of the steps that a trace has gained since the last call; always the same trace.
     void hear(const Trace &found);
@@ -110,6 +115,7 @@ private:
         Step step;
     };
     [[nodiscard]] Said said(const Step &step) const;
+    [[nodiscard]] Trace plainer(const Step &step) const;
     [[nodiscard]] bool isNews(const Step &step) const;
     [[nodiscard]] bool hasNewsForOthers(const Item &item, const Trace &found) const;
     [[nodiscard]] std::vector<Fact> news(std::span<const Fact> conclusions);
@@ -117,6 +123,7 @@ private:
     void note();
 
     const Model &m_model;
+    Cheaper m_cheaper;
     std::vector<ValueSet> m_initial;
     UnknownId m_mainCount;
     bool m_isConstructive;

@@ -2,6 +2,7 @@
 #include "support/checks/explained.h"
 
 #include "families/registry.h"
+#include "logic/model/generalrules.h"
 #include "support/checks/reading.h"
 
 namespace inkling::test {

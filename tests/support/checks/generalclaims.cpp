@@ -115,7 +115,7 @@ std::optional<std::string> namesTheRest(const Words &words, const ToldStep &told
     std::vector<std::string> names;
     for (const Fact &fact : facts) {
         const ValueSet left = fact.possible & told.before.possible(fact.unknown);
-        const Fact tells{fact.unknown, told.model.tellsWhatIsLeft() ? left : fact.possible};
+        const Fact tells{fact.unknown, told.model.tellsWhatIsLeft(fact) ? left : fact.possible};
         names.push_back(told.model.clause(tells).english());
     }
     return namesJust(words[0], std::move(names));

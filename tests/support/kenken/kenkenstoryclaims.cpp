@@ -210,15 +210,16 @@ bool Story::isLacking(const Line &line, int digit, const JudgeCage &by) const
 
 Fillings Story::withReasons(const std::string &reasons, const JudgeCage &taker) const
 {
-    static const std::regex reason("the rest of ((?:row|column) \\d+) (takes|has no) "
-                                   "(\\d(?:(?:, | and | or )\\d)*)");
+    static const std::regex reason(
+        "the (?:rest of ((?:row|column) \\d+) takes (\\d(?:(?:, | and )\\d)*)"
+        "|(\\d(?:(?:, | and )\\d)*) of ((?:row|column) \\d+) fits? only there)");
     Fillings left = m_left.at(keyOf(taker));
     bool isAny = false;
     for (std::sregex_iterator at(reasons.begin(), reasons.end(), reason), end; at != end; ++at) {
-        const Line line = m_reading.lineIn((*at)[1]);
-        const bool takes = (*at)[2] == "takes";
+        const bool takes = (*at)[1].matched;
+        const Line line = m_reading.lineIn((*at)[takes ? 1 : 4]);
         require(m_reading.premiseLines(m_told).contains(line), "does not rest on that line");
-        for (const int digit : m_reading.digitsIn((*at)[3])) {
+        for (const int digit : m_reading.digitsIn((*at)[takes ? 2 : 3])) {
             require(takes ? isTaken(line, digit, taker) : isLacking(line, digit, taker),
                     "the rest does not: " + at->str());
             std::erase_if(left, [&](const Filling &filling) {
@@ -264,9 +265,9 @@ void Story::read(std::string sentence)
     static const std::regex ofFacts("suppose that (.+)\\.");
     static const std::regex supposed("(.+) can then only be (.+)\\.");
     static const std::regex say("say (.+) is then (.+)\\.");
-    static const std::regex ordered("then (.+), so (.+) can only be, in reading order, (.+)\\.");
-    static const std::regex left("then (.+), so (.+) can only be (.+)\\.");
-    static const std::regex nothing("then (.+), and nothing is left for (.+)\\.");
+    static const std::regex ordered("then (.+) can only be, in reading order, (.+): (.+)\\.");
+    static const std::regex left("then (.+) can only be (.+): (.+)\\.");
+    static const std::regex nothing("then nothing is left for (.+): (.+)\\.");
     sentence = lowerFirst(std::move(sentence));
     std::smatch found;
     if (std::regex_match(sentence, found, ofCage)) {
@@ -286,11 +287,11 @@ void Story::read(std::string sentence)
             require(!m_isOpen, "the case before has not failed");
         supposeCage(takerIn(found[1]), found[2], m_excluded);
     } else if (std::regex_match(sentence, found, ordered)) {
-        follow(found[1], found[2], found[3], true);
+        follow(found[3], found[1], found[2], true);
     } else if (std::regex_match(sentence, found, left)) {
-        follow(found[1], found[2], found[3], false);
+        follow(found[3], found[1], found[2], false);
     } else if (std::regex_match(sentence, found, nothing)) {
-        require(withReasons(found[1], takerIn(found[2])).empty(), "something is left");
+        require(withReasons(found[2], takerIn(found[1])).empty(), "something is left");
         m_isOpen = false;
     } else {
         require(sentence.starts_with("that cannot be, so "), "no part of this: " + sentence);
@@ -339,9 +340,9 @@ void addKenkenStoryClaims(SentenceChecker &checker, const std::shared_ptr<Kenken
 {
     for (const char *const text :
          {"Suppose that {}.", "Suppose that {} is {}.", "{} can then only be {}.",
-          "Say {} is then {}.", "Then {}, so {} can only be {}.",
-          "Then {}, so {} can only be, in reading order, {}.",
-          "Then {}, and nothing is left for {}."})
+          "Say {} is then {}.", "Then {} can only be {}: {}.",
+          "Then {} can only be, in reading order, {}: {}.",
+          "Then nothing is left for {}: {}."})
         checker.add(text, [=](const Words &, const ToldStep &told) {
             return faultOfStories(*reading, told);
         });

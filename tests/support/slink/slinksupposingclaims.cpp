@@ -59,6 +59,45 @@ void needKnownAround(const std::string &words, SlinkPlace clue, const SlinkStep 
          "it rests on that");
 }
 
+/// Whether the step rests on a fact about a corner or two cells that cannot be any more.
+bool isAgainst(const SlinkSupposition &known, const SlinkFacts &facts, const SlinkStep &step)
+{
+    if (facts.size() != 1 || facts.corners.size() + facts.alike.size() != 1)
+        return false;
+    for (const auto &[where, counts] : facts.corners) {
+        const auto &[place, at] = where;
+        int lines = 0;
+        int open = 0;
+        for (const int side : {at, (at + 3) % 4}) {
+            const auto value = known.valueOf({false, {}, edgeOfCell(place, side)});
+            lines += value.value_or(0);
+            open += value ? 0 : 1;
+        }
+        const auto premise = step.premises.corners.find(where);
+        bool canBe = premise == step.premises.corners.end() || premise->second != counts;
+        for (int count = lines; count <= lines + open; ++count)
+            canBe = canBe || counts.contains(count);
+        return !canBe;
+    }
+    const auto &[cells, areAlike] = *facts.alike.begin();
+    const auto premise = step.premises.alike.find(cells);
+    if (premise == step.premises.alike.end() || premise->second != areAlike)
+        return false;
+    // The two cells have a way between them over each cell beside both.
+    for (int side = 0; side < 4; ++side) {
+        for (int next = 0; next < 4; ++next) {
+            const SlinkPlace middle = cellBeside(cells.first, side);
+            if (cellBeside(middle, next) != cells.second)
+                continue;
+            const auto one = known.valueOf({false, {}, edgeOfCell(cells.first, side)});
+            const auto other = known.valueOf({false, {}, edgeOfCell(middle, next)});
+            if (one && other && (*one == *other) != areAlike)
+                return true;
+        }
+    }
+    return false;
+}
+
 void addFailures(const AddSlinkClaim &add)
 {
     const auto ofClue = [&](const std::string &end, bool areMany) {
@@ -86,6 +125,17 @@ void addFailures(const AddSlinkClaim &add)
     };
     asKnown("too many lines", true);
     asKnown("too few lines", false);
+    add("suppose {}: that is against what is known, {}.",
+        [](const Words &w, const SlinkStep &step) {
+            const SlinkSupposition known(step, slinkFacts(w[0], step.board));
+            need(isAgainst(known, slinkFacts(w[1], step.board), step), "that fails");
+        });
+    add("suppose {}: then {}, against what is known, {}.",
+        [](const Words &w, const SlinkStep &step) {
+            SlinkSupposition known(step, slinkFacts(w[0], step.board));
+            need(known.takes(slinkFacts(w[1], step.board)), "that comes of it");
+            need(isAgainst(known, slinkFacts(w[2], step.board), step), "that fails");
+        });
     addFailure(add, "{} would get more than two lines",
                [](const SlinkSupposition &known, const Words &w, const SlinkStep &step) {
                    return countRound(known, {true, slinkDot(w[1])}, true, step.board) > 2;

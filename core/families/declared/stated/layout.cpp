@@ -280,34 +280,41 @@ std::pair<std::string, std::string> listedToLast(ValueSet values)
     return {most, last};
 }
 
+bool listsPossible(ValueSet possible, ValueSet outOf)
+{
+    constexpr int mostListed = 5;
+    const int excluded = (outOf - possible).size();
+    if (excluded == 1 || excluded == 2)
+        return possible.size() <= mostListed;
+    return possible.size() < mostListed || excluded == 0 || excluded >= possible.size();
+}
+
 Phrase describeDigit(const Squares &squares, const Fact &fact, ValueSet outOf)
 {
     const std::string row = number(squares.rowOf(int(fact.unknown)));
     const std::string column = number(squares.columnOf(int(fact.unknown)));
     const ValueSet excluded = outOf - fact.possible;
-    constexpr int mostListed = 5;
     const auto [most, last] = listedToLast(fact.possible);
     if (fact.possible.empty())
         return {INKLING_TR_NOOP("Phrases", "no digit is left for row %1, column %2"),
                 {row, column}};
     if (most.empty())
         return {INKLING_TR_NOOP("Phrases", "row %1, column %2 is %3"), {row, column, last}};
-    if (fact.possible.size() > mostListed && excluded.single()) {
+    if (listsPossible(fact.possible, outOf)) {
+        return {INKLING_TR_NOOP("Phrases", "row %1, column %2 is %3 or %4"),
+                {row, column, most, last}};
+    }
+    if (excluded.single()) {
         return {INKLING_TR_NOOP("Phrases", "row %1, column %2 is not %3"),
                 {row, column, std::to_string(excluded.value())}};
     }
-    if (fact.possible.size() > mostListed && excluded.isPair()) {
-        const auto [first, second] = listedToLast(excluded);
+    const auto [first, second] = listedToLast(excluded);
+    if (excluded.isPair()) {
         return {INKLING_TR_NOOP("Phrases", "row %1, column %2 is neither %3 nor %4"),
                 {row, column, first, second}};
     }
-    if (fact.possible.size() >= mostListed && excluded.size() > 2
-        && excluded.size() < fact.possible.size()) {
-        const auto [first, second] = listedToLast(excluded);
-        return {INKLING_TR_NOOP("Phrases", "row %1, column %2 is not %3 or %4"),
-                {row, column, first, second}};
-    }
-    return {INKLING_TR_NOOP("Phrases", "row %1, column %2 is %3 or %4"), {row, column, most, last}};
+    return {INKLING_TR_NOOP("Phrases", "row %1, column %2 is not %3 or %4"),
+            {row, column, first, second}};
 }
 
 std::vector<Json> digitJson(const Squares &squares, const Fact &fact, ValueSet outOf)

@@ -85,6 +85,8 @@ struct Layout : Squares
 /// last ("2, 5"), and the last ("6").
 [[nodiscard]] std::pair<std::string, std::string> listedToLast(ValueSet values);
 /// A fact about a cell's digit in words.
+/// Whether describeDigit() lists the digits that are possible, not those that are excluded.
+[[nodiscard]] bool listsPossible(ValueSet possible, ValueSet outOf);
 [[nodiscard]] Phrase describeDigit(const Squares &squares, const Fact &fact, ValueSet outOf);
 /// A fact about a cell's digit as JSON: see Model::json().
 [[nodiscard]] std::vector<nlohmann::ordered_json> digitJson(const Squares &squares,

@@ -33,6 +33,11 @@ public:
     {
         return m_stated->layout.describe(fact, domain(fact.unknown));
     }
+    [[nodiscard]] bool tellsWhatIsLeft(const Fact &fact) const override
+    {
+        return m_stated->layout.form == Form::Digits
+               && listsPossible(fact.possible, domain(fact.unknown));
+    }
     [[nodiscard]] Phrase describe(ConstraintId constraint) const override
     {
         return m_stated->describe(constraint);

@@ -47,11 +47,11 @@ constexpr std::string_view supposed = INKLING_TR_NOOP("Rules",
 constexpr std::string_view say = INKLING_TR_NOOP("Rules",
     "Say <p>%1</p> is then %2.");
 constexpr std::string_view leftThen = INKLING_TR_NOOP("Rules",
-    "Then <p>%1</p>, so <p>%2</p> can only be %3.");
+    "Then <p>%2</p> can only be %3: <p>%1</p>.");
 constexpr std::string_view leftThenInOrder = INKLING_TR_NOOP("Rules",
-    "Then <p>%1</p>, so <p>%2</p> can only be, in reading order, %3.");
+    "Then <p>%2</p> can only be, in reading order, %3: <p>%1</p>.");
 constexpr std::string_view nothingThen = INKLING_TR_NOOP("Rules",
-    "Then <p>%1</p>, and nothing is left for <p>%2</p>.");
+    "Then nothing is left for <p>%2</p>: <p>%1</p>.");
 constexpr std::string_view so = INKLING_TR_NOOP("Rules",
     "That cannot be, so <c>%1</c>.");
 constexpr std::string_view shareLeft = INKLING_TR_NOOP("Rules",

@@ -137,12 +137,13 @@ Argument StoryWords::reasons(const SharingLink &link) const
                             : INKLING_TR_NOOP("Phrases", "the rest of column %1 takes %2 and %3");
             else if (most.empty())
                 part.words.text
-                    = isRow ? INKLING_TR_NOOP("Phrases", "the rest of row %1 has no %2")
-                            : INKLING_TR_NOOP("Phrases", "the rest of column %1 has no %2");
+                    = isRow ? INKLING_TR_NOOP("Phrases", "the %2 of row %1 fits only there")
+                            : INKLING_TR_NOOP("Phrases", "the %2 of column %1 fits only there");
             else
                 part.words.text
-                    = isRow ? INKLING_TR_NOOP("Phrases", "the rest of row %1 has no %2 or %3")
-                            : INKLING_TR_NOOP("Phrases", "the rest of column %1 has no %2 or %3");
+                    = isRow ? INKLING_TR_NOOP("Phrases", "the %2 and %3 of row %1 fit only there")
+                            : INKLING_TR_NOOP("Phrases",
+                                              "the %2 and %3 of column %1 fit only there");
             argument.parts.push_back(std::move(part));
         }
     }

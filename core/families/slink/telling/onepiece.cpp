@@ -2,6 +2,7 @@
 #include "board/phrase.h"
 #include "families/slink/puzzle.h"
 #include "families/slink/telling/lists.h"
+#include "families/slink/telling/tellable.h"
 #include "families/slink/telling/words.h"
 
 #include <algorithm>
@@ -230,6 +231,9 @@ Sentence tellOnePiece(const Tellable &told)
     const bool hasClues = !told.clueCells().empty();
     if (const auto sentence = hasClues ? std::nullopt : tellOtherwise(told))
         return *sentence;
+    if (Sentence sentence = hasClues ? Sentence() : tellSupposing(told);
+        !sentence.form.text.empty())
+        return sentence;
     const auto ways = cutsOf(told);
     if (ways && ways->empty() && hasClues) {
         const Colourings colourings(told);

@@ -19,8 +19,8 @@ namespace {
 /// failures, with what is known of the clue.
 enum class SupposingSaying : std::uint8_t {
     AtOnce,
-    AfterMarks = 8,
-    Leaves = 16,
+    AfterMarks = 9,
+    Leaves = 18,
     LeavesMore,
     AsKnown,
     Count = AsKnown + 2
@@ -44,6 +44,8 @@ constexpr std::array supposingSayings{
         "Suppose %1: then <p>%2 and %3</p>, both inside, would be cut off from each other.")},
     SentenceCase{"slink.suppose/outside-at-once", INKLING_TR_NOOP("Rules",
         "Suppose %1: then <p>%2</p>, outside, could not reach the border.")},
+    SentenceCase{"slink.suppose/known-at-once", INKLING_TR_NOOP("Rules",
+        "Suppose %1: that is against what is known, <p>%2</p>.")},
     SentenceCase{"slink.suppose/too-many", INKLING_TR_NOOP("Rules",
         "Suppose %1: then %3, and <p>%2</p> would get too many lines.")},
     SentenceCase{"slink.suppose/too-few", INKLING_TR_NOOP("Rules",
@@ -60,6 +62,8 @@ constexpr std::array supposingSayings{
         "Suppose %1: then %4, and <p>%2 and %3</p>, both inside, would be cut off from each other.")},
     SentenceCase{"slink.suppose/outside", INKLING_TR_NOOP("Rules",
         "Suppose %1: then %3, and <p>%2</p>, outside, could not reach the border.")},
+    SentenceCase{"slink.suppose/known", INKLING_TR_NOOP("Rules",
+        "Suppose %1: then %3, against what is known, <p>%2</p>.")},
     SentenceCase{"slink.suppose/leaves", INKLING_TR_NOOP("Rules",
         "That leaves <c>%1</c>.")},
     SentenceCase{"slink.suppose/leaves-more", INKLING_TR_NOOP("Rules",
@@ -249,6 +253,8 @@ private:
             return placesArgument({dotWords(grid, failure.place)});
         case How::EdgeBoth:
             return placesArgument({edgeWords(grid, failure.place)});
+        case How::Known:
+            return factsArgument(m_told.terms, std::array{*failure.known});
         case How::CellBoth:
         case How::InsideCut:
         case How::OutsideCut:

@@ -141,7 +141,7 @@ void Supposition::take(const Fact &fact)
     m_pairs.push_back({ends.first, ends.second, areUnlike});
     const ValueSet counts(areUnlike ? 0b010 : 0b101);
     for (std::vector<int> &edges : waysBetween(ends))
-        m_corners.push_back({Count::Of::Corner, 0, std::move(edges), counts});
+        m_corners.push_back({Count::Of::Corner, 0, std::move(edges), counts, fact});
 }
 
 void Supposition::give(UnknownId unknown, int value)
@@ -166,7 +166,7 @@ void Supposition::takeCorner(const Fact &fact)
     const auto [first, second] = besideCorner(subject);
     if ((areUnlike || fact.possible == ValueSet(0b101)) && first != second)
         m_pairs.push_back({first, second, areUnlike});
-    m_corners.push_back({Count::Of::Corner, subject.index, std::move(edges), fact.possible});
+    m_corners.push_back({Count::Of::Corner, subject.index, std::move(edges), fact.possible, fact});
 }
 
 Supposition::Count Supposition::clue(int cell) const
@@ -242,7 +242,8 @@ void Supposition::visit(const Count &count)
             fail(areThree ? How::ThreeAtDot : How::EndsAtDot, count.place,
                  areThree && areMany ? lines : all);
         } else {
-            deny(all);
+            fail(How::Known, nowhere, all);
+            m_failure->known = count.fact;
         }
         return;
     }
@@ -347,7 +348,7 @@ void Supposition::set(UnknownId unknown, int value, std::vector<int> from)
 void Supposition::fail(Failure::How how, int place, const std::vector<int> &from)
 {
     if (!m_failure)
-        m_failure = Failure{how, place, nowhere, closure(from)};
+        m_failure = Failure{how, place, nowhere, closure(from), {}};
 }
 
 /// These marks and those that they follow from, but for what is given.
@@ -462,7 +463,7 @@ Failure Supposition::cutOf(const Ends &ends) const
             from.push_back(markOf(m_told.terms.cell(cell)));
     }
     return {ends.colour == inside ? Failure::How::InsideCut : Failure::How::OutsideCut, ends.first,
-            ends.second, closure(from)};
+            ends.second, closure(from), {}};
 }
 
 void Supposition::seekCut()

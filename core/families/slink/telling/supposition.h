@@ -23,6 +23,7 @@ struct Failure
         CellBoth,   ///< a cell is inside and outside
         InsideCut,  ///< two cells inside cannot be joined
         OutsideCut, ///< a cell outside cannot reach the border
+        Known,      ///< a fact that the step rests on, about a corner or a pair of cells
     };
     How how;
     int place;           ///< the clue's cell, the dot, the edge, or the cell
@@ -31,6 +32,7 @@ struct Failure
     /// clue, dot, corner, pair or edge from the values before it, the supposition and the facts the
     /// step rests on.
     std::vector<Fact> marks;
+    std::optional<Fact> known = {}; ///< for Known: the fact
 };
 
 /// The consequences of a supposition, found one from the other, together with the facts that a step
@@ -58,6 +60,7 @@ private:
         int place;
         std::vector<int> edges;
         ValueSet counts;
+        std::optional<Fact> fact = {}; ///< that says so
     };
     /// A value of an edge or cell, and the indices of the marks that it follows from.
     struct Mark
