@@ -43,6 +43,11 @@ if(CMAKE_CXX_COMPILER_ID MATCHES "Clang")
     # std::stable_sort of g++ 12's library trips over its own deprecation.
     add_compile_options(-Wno-deprecated-declarations)
 endif()
+if(CMAKE_CXX_COMPILER_ID MATCHES "GNU")
+    # Without it GCC never inlines a source's own public functions in position-independent code, as another library
+    # could replace them.
+    add_compile_options(-fno-semantic-interposition)
+endif()
 if(INKLING_WERROR)
     add_compile_options(-Werror)
 endif()

@@ -75,8 +75,9 @@ std::optional<Made> tryOnce(const Declaration &declaration, const Wish &wish, At
     const std::vector<bool> all(thinning.groupCount(), true);
     if (all.empty()) {
         const auto puzzle = thinning.only(all);
-        const auto rating
-            = isUnique(*puzzle, attempt.stop) ? rated(*puzzle, attempt.stop) : std::nullopt;
+        auto rating = ratedByNamedRules(*puzzle, attempt.stop);
+        if (!rating && isUnique(*puzzle, attempt.stop))
+            rating = rated(*puzzle, attempt.stop);
         return rating ? std::optional(Made{puzzle, *rating}) : std::nullopt;
     }
     if (wish.order.pattern) {

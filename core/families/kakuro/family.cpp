@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "families/kakuro/family.h"
 
+#include "families/declared/different/cluedtowish.h"
 #include "families/declared/different/differentsearch.h"
 #include "families/declared/shapes/runs.h"
 
@@ -287,23 +288,14 @@ Draft Kakuro::unclued(const Draft &draft) const
     return result;
 }
 
-/// Digits at random, changed where two answers differ until there is one.
+/// Digits at random, changed where the reasoning wished for gets stuck until it does not.
 std::optional<FullSheet> Kakuro::fullSheet(const Wish &wish, RandomSource &random,
                                            const StopCondition &stop) const
 {
-    const int mostChanges = 4 * wish.size.rows * wish.size.columns;
     const auto blank = randomRuns(wish.size, random);
-    auto answer = blank ? randomDifferent(state(*blank), random, stop) : std::nullopt;
-    for (int i = 0; answer && i < mostChanges; ++i) {
-        const Draft draft = *clued(*blank, answer->values);
-        const Solution solution = *search(state(draft), Search::Uniqueness, stop);
-        if (solution.verdict == Verdict::Unique)
-            return FullSheet{draft, {}};
-        if (!solution.second)
-            break;
-        changeWhereTheyDiffer(state(*blank), solution, *answer, random);
-    }
-    return std::nullopt;
+    const auto answer = blank ? randomDifferent(state(*blank), random, stop) : std::nullopt;
+    auto draft = answer ? cluedToWish(*this, *blank, *answer, wish, random, stop) : std::nullopt;
+    return draft ? std::optional(FullSheet{std::move(*draft), {}}) : std::nullopt;
 }
 
 } // namespace

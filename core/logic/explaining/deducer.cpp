@@ -7,6 +7,7 @@
 #include "logic/path/proof.h"
 
 #include <algorithm>
+#include <cmath>
 #include <limits>
 #include <optional>
 #include <utility>
@@ -34,12 +35,14 @@ struct Means
     bool saysNews = true;
     /// Whether what the board gives is known from the start; if not, only `given` is.
     bool knowsBoard = true;
-    /// Whether the trace is the path; if not, it has every step.
-    bool makesPath = false;
+    /// What the trace is: every step; the path, made while steps are found; or the path, made once
+    /// the puzzle is solved.
+    enum class Shown : std::uint8_t { EveryStep, Path, PathOfSolved };
+    Shown shown = Shown::EveryStep;
 };
 
-/// Steps by cheaper rules that conclude, from the same constraints and with what is known by now, what
-/// a step concludes; empty where there are none, or more than a reader takes for one hard step.
+/// Steps by cheaper rules that conclude what a step concludes, from the same constraints and with
+/// what is known by now; empty where there are none, or more than a reader takes for one hard step.
 Trace cheaperSteps(const Model &model, const Step &step, const Knowledge &known)
 {
     constexpr float hard = 3.3F;
@@ -59,6 +62,13 @@ Trace cheaperSteps(const Model &model, const Step &step, const Knowledge &known)
     return steps.size() <= mostSteps ? std::move(steps) : Trace();
 }
 
+PathMaker::Cheaper cheaperOf(const Model &model)
+{
+    return [&model](const Step &step, const Knowledge &known) {
+        return cheaperSteps(model, step, known);
+    };
+}
+
 /// One run of the deducer over a puzzle.
 class Run
 {
@@ -72,12 +82,10 @@ public:
         , m_means(std::move(means))
         , m_foundIn(m_mainCount, none)
     {
-        if (m_means.makesPath) {
-            m_path.emplace(model, given, [&model](const Step &step, const Knowledge &known) {
-                return cheaperSteps(model, step, known);
-            });
+        if (m_means.shown == Means::Shown::Path)
+            m_path.emplace(model, given, cheaperOf(model));
+        if (forPath())
             m_waveStarts.resize(m_initial.size());
-        }
         for (UnknownId unknown = 0; unknown < m_mainCount; ++unknown)
             m_undecided += m_knowledge.possible(unknown).single() ? 0 : 1;
     }
@@ -85,6 +93,7 @@ public:
     Deduction run(const StopCondition &stop);
 
 private:
+    [[nodiscard]] bool forPath() const { return m_means.shown != Means::Shown::EveryStep; }
     void begin();
     bool advance(const StopCondition &stop);
     bool takeProposals();
@@ -98,6 +107,7 @@ private:
     void record(const Step &proposal);
     void sayValues(Step &step);
     void tell();
+    void showPath(Deduction &deduction);
     void contradict(const Step &proposal);
 
     const Model &m_model;
@@ -112,6 +122,10 @@ private:
     /// Steps that are harder than their rule: they wait until all easier rules have nothing to
     /// give.
     Trace m_held;
+    /// The first tier before which a step of m_held is taken.
+    int m_heldUntil = 0;
+    /// The number of tiers that cost less than the limit.
+    int m_tiers = 0;
     UnknownId m_undecided = 0;
     std::uint32_t m_wave = 0;
     bool m_contradiction = false;
@@ -122,7 +136,8 @@ private:
     std::vector<Fact> m_premises;
     std::vector<Fact> m_conclusions;
     std::optional<PathMaker> m_path;
-    /// By unknown, if there is a path: its values when the wave began that narrowed it last.
+    std::vector<std::size_t> m_waveEnds; ///< where waves end in m_trace, for a path made later
+    /// By unknown, if there is to be a path: its values when the wave began that narrowed it last.
     struct WaveStart
     {
         std::uint32_t wave = none;
@@ -226,11 +241,11 @@ void Run::apply(const Step &proposal)
     record(step);
     for (const Fact &conclusion : step.conclusions) {
         const ValueSet before = m_knowledge.possible(conclusion.unknown);
-        if (!m_path && !before.within(conclusion.possible))
+        if (!forPath() && !before.within(conclusion.possible))
             m_trace.addConclusion(m_means.saysNews
                                       ? newsOf(conclusion, before, m_initial[conclusion.unknown])
                                       : conclusion);
-        if (m_path && !possibleAtWave(conclusion.unknown).within(conclusion.possible))
+        if (forPath() && !possibleAtWave(conclusion.unknown).within(conclusion.possible))
             m_trace.addConclusion(conclusion);
         if (!m_knowledge.learn(conclusion))
             continue;
@@ -281,6 +296,7 @@ void Run::begin()
         if (m_knowledge.learn(fact) && !m_knowledge.possible(fact.unknown).empty())
             m_reasoner->learned(m_knowledge, fact.unknown, before);
     }
+    m_tiers = m_reasoner->tierCountUpTo(std::nextafter(m_means.limit, 0));
 }
 
 /// Takes the steps of m_proposals as one wave. Returns whether anything in them was new.
@@ -311,7 +327,13 @@ void Run::holdBack()
     Trace now;
     for (std::size_t i = 0; i < m_proposals.size(); ++i) {
         const Step step = m_proposals[i];
-        (isHarder(step) ? m_held : now).append(step);
+        if (!isHarder(step)) {
+            now.append(step);
+            continue;
+        }
+        const int until = m_reasoner->tierCountUpTo(double(step.cost));
+        m_heldUntil = m_held.empty() ? until : std::min(m_heldUntil, until);
+        m_held.append(step);
     }
     m_proposals = std::move(now);
 }
@@ -319,13 +341,15 @@ void Run::holdBack()
 /// Takes the steps put aside whose turn comes before this tier, as one wave.
 bool Run::takeHeld(int tier)
 {
-    if (m_held.empty())
+    if (m_held.empty() || m_heldUntil > tier)
         return false;
     Trace later;
     for (std::size_t i = 0; i < m_held.size(); ++i) {
         const Step step = m_held[i];
-        const bool isDue = m_reasoner->tierCountUpTo(double(step.cost)) <= tier;
-        (isDue ? m_proposals : later).append(step);
+        const int until = m_reasoner->tierCountUpTo(double(step.cost));
+        if (until > tier)
+            m_heldUntil = later.empty() ? until : std::min(m_heldUntil, until);
+        (until > tier ? later : m_proposals).append(step);
     }
     m_held = std::move(later);
     return takeProposals();
@@ -337,7 +361,7 @@ bool Run::advance(const StopCondition &stop)
     const Admission *const admission = m_means.admission;
     const int tiers = admission && admission->dearest
                           ? m_reasoner->tierCountUpTo(admission->dearest(m_knowledge))
-                          : m_reasoner->tierCount();
+                          : m_tiers;
     for (int tier = 0; tier < tiers; ++tier) {
         if (takeHeld(tier))
             return true;
@@ -366,7 +390,9 @@ bool Run::solved() const
 void Run::tell()
 {
     if (m_path)
-        m_path->hear(m_trace);
+        m_path->hear(m_trace, m_trace.size());
+    else if (forPath())
+        m_waveEnds.push_back(m_trace.size());
     if (m_means.watch)
         m_means.watch(m_knowledge, m_path ? m_path->path() : m_trace);
 }
@@ -388,16 +414,28 @@ Deduction Run::run(const StopCondition &stop)
                             : stop.stopped() ? Outcome::Stopped
                                              : Outcome::Stalled;
     Deduction deduction{std::move(m_given), {}, outcome, m_knowledge, m_undecided, {}};
-    if (!m_path) {
+    if (forPath())
+        showPath(deduction);
+    else
         deduction.trace = std::move(m_trace);
-        return deduction;
-    }
-    m_path->finish(m_trace, outcome == Outcome::Stalled);
+    return deduction;
+}
+
+void Run::showPath(Deduction &deduction)
+{
+    const bool isLate = !m_path;
+    if (isLate && deduction.outcome != Outcome::Solved)
+        return;
+    if (isLate)
+        m_path.emplace(m_model, deduction.given, cheaperOf(m_model));
+    for (const std::size_t end : m_waveEnds)
+        m_path->hear(m_trace, end);
+    m_path->finish(m_trace, deduction.outcome == Outcome::Stalled);
     if (m_means.watch)
         m_means.watch(m_knowledge, m_path->path());
     deduction.trace = m_path->take();
-    deduction.allSteps = withoutRepeats(m_trace, m_initial, deduction.given);
-    return deduction;
+    if (!isLate)
+        deduction.allSteps = withoutRepeats(m_trace, m_initial, deduction.given);
 }
 
 } // namespace
@@ -409,18 +447,19 @@ static Proposer proposerOf(Explainer &explainer)
 
 Deduction deduce(const Model &model, const StopCondition &stop, const Watch &watch)
 {
-    return Run(model, {}, {.watch = watch, .makesPath = true}).run(stop);
+    return Run(model, {}, {.watch = watch, .shown = Means::Shown::Path}).run(stop);
 }
 
 Deduction deduceBelow(double limit, const Model &model, const StopCondition &stop)
 {
-    return Run(model, {}, {.limit = limit, .makesPath = true}).run(stop);
+    return Run(model, {}, {.limit = limit, .shown = Means::Shown::PathOfSolved}).run(stop);
 }
 
 Deduction deduce(const Model &model, std::span<const Fact> given, Explainer &explainer,
                  const StopCondition &stop, const Watch &watch)
 {
-    return Run(model, given, {.further = proposerOf(explainer), .watch = watch, .makesPath = true})
+    return Run(model, given,
+               {.further = proposerOf(explainer), .watch = watch, .shown = Means::Shown::Path})
         .run(stop);
 }
 

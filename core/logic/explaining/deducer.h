@@ -48,8 +48,10 @@ using Watch = std::function<void(const Knowledge &, const Trace &)>;
 [[nodiscard]] Deduction deduce(const Model &model, const StopCondition &stop,
                                const Watch &watch = {});
 
-/// Reasons as above, but ends (the outcome is Stalled) as soon as all steps found in a wave cost `limit` or
-/// more: the puzzle needs one of them.
+/// Reasons as above, but ends (the outcome is Stalled) as soon as all steps found in a wave cost
+/// `limit` or more, or rules below the limit find none: the puzzle needs a dearer one. The trace is
+/// the path where the puzzle is solved, and empty where it is not; allSteps is empty. Costs less
+/// than deduce(), most of all where the puzzle is not solved.
 [[nodiscard]] Deduction deduceBelow(double limit, const Model &model, const StopCondition &stop);
 
 /// Reasons as above from `given` on, and where no named rule applies by the explainer's steps, so

@@ -58,13 +58,13 @@ bool PathMaker::isWanted(const Step &step) const
            });
 }
 
-void PathMaker::hear(const Trace &found)
+void PathMaker::hear(const Trace &found, std::size_t end)
 {
     std::vector<StepId> wanted;
-    m_item.resize(found.size(), none);
-    m_state.resize(found.size(), State::Held);
+    m_item.resize(end, none);
+    m_state.resize(end, State::Held);
     float hardest = 0;
-    for (; m_heard < found.size(); ++m_heard) {
+    for (; m_heard < end; ++m_heard) {
         learn(found, m_heard);
         const Step step = found[m_heard];
         if (!isWanted(step))

@@ -41,8 +41,9 @@ public:
 
     PathMaker(const Model &model, std::span<const Fact> given, Cheaper cheaper);
 
-    /// Hears of the steps that a trace has gained since the last call; always the same trace.
-    void hear(const Trace &found);
+    /// Hears of the steps that a trace has gained since the last call, those before `end`; always
+    /// the same trace. Requires: end <= found.size().
+    void hear(const Trace &found, std::size_t end);
     /// Ends the path; hear() is not called again. `isShort`: the reasoning has ended short of an
     /// answer.
     void finish(const Trace &found, bool isShort);

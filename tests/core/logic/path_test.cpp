@@ -106,6 +106,31 @@ private Q_SLOTS:
         });
     }
 
+    void belowALimitTheSameOrNothing()
+    {
+        std::size_t solved = 0;
+        forEachSample([&](const Puzzle &puzzle) {
+            const auto model = puzzle.model();
+            const Deduction all = deduce(*model, {});
+            double hardest = 0;
+            for (std::size_t i = 0; i < all.allSteps.size(); ++i)
+                hardest = std::max(hardest, double(all.allSteps[i].cost));
+            for (const double limit : {1.7, 2.5, 3.4, 4.4, 100.0}) {
+                const Deduction below = deduceBelow(limit, *model, {});
+                QVERIFY(below.outcome != Outcome::Stopped);
+                if (below.outcome != Outcome::Solved) {
+                    QVERIFY(below.trace.empty());
+                    QVERIFY(all.outcome != Outcome::Solved || hardest >= limit);
+                    continue;
+                }
+                ++solved;
+                QVERIFY(all.outcome == Outcome::Solved);
+                QCOMPARE(printed(*model, below.trace), printed(*model, all.trace));
+            }
+        });
+        QVERIFY(solved > 20);
+    }
+
     void saysEveryValue()
     {
         forEachSample([](const Puzzle &puzzle) {

@@ -232,13 +232,11 @@ std::optional<Answer> randomDifferent(const Statement &statement, RandomSource &
     return answer;
 }
 
-void changeWhereTheyDiffer(const Statement &statement, const Solution &solution, Answer &answer,
-                           RandomSource &random)
+void changeOneOf(std::span<const UnknownId> unknowns, const Statement &statement, Answer &answer,
+                 RandomSource &random)
 {
     std::vector<std::pair<UnknownId, int>> changes;
-    for (UnknownId unknown = 0; unknown < answer.values.size(); ++unknown) {
-        if (solution.first->values[unknown] == solution.second->values[unknown])
-            continue;
+    for (const UnknownId unknown : unknowns) {
         ValueSet left = statement.domains[unknown];
         for (const Constraint &constraint : statement.constraints) {
             if (std::ranges::find(constraint.unknowns, unknown) == constraint.unknowns.end())

@@ -17,10 +17,9 @@ namespace inkling::declared {
 [[nodiscard]] std::optional<Answer>
 randomDifferent(const Statement &statement, RandomSource &random, const StopCondition &stop);
 
-/// Gives an unknown in which two answers differ another value in `answer`, one that its groups lack;
-/// does nothing where there is none. For making puzzles whose clues follow from the answer.
-/// Requires: the solution has two answers.
-void changeWhereTheyDiffer(const Statement &statement, const Solution &solution, Answer &answer,
-                           RandomSource &random);
+/// Gives one of these unknowns another value in `answer`, one that its groups lack; does nothing
+/// where there is none. For making puzzles whose clues follow from the answer.
+void changeOneOf(std::span<const UnknownId> unknowns, const Statement &statement, Answer &answer,
+                 RandomSource &random);
 
 } // namespace inkling::declared

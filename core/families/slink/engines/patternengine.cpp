@@ -76,8 +76,9 @@ PatternEngine::PatternEngine(const Clues &clues)
     , m_terms{clues.grid}
     , m_margin(patterns().margin)
     , m_width(clues.grid.columns + 2 * m_margin + 1)
-    , m_places((clues.grid.rows + 2 * m_margin + 1) * m_width)
-    , m_open(patterns().all.size() * std::size_t(m_places), impossible)
+    , m_patternCount(patterns().all.size())
+    , m_open(m_patternCount * std::size_t((clues.grid.rows + 2 * m_margin + 1) * m_width),
+             impossible)
 {
     for (int cell = 0; cell < clues.grid.cellCount(); ++cell) {
         if (const int clue = clues.cells[std::size_t(cell)]; clue != blank)
@@ -89,8 +90,8 @@ PatternEngine::PatternEngine(const Clues &clues)
 
 std::uint8_t &PatternEngine::openAt(const Instance &instance)
 {
-    return m_open[std::size_t(instance.pattern * m_places + (instance.row + m_margin) * m_width
-                              + instance.column + m_margin)];
+    const int place = (instance.row + m_margin) * m_width + instance.column + m_margin;
+    return m_open[std::size_t(place) * m_patternCount + instance.pattern];
 }
 
 int PatternEngine::edgeAt(const Pattern::Edge &edge, const Instance &instance) const
@@ -164,15 +165,20 @@ void PatternEngine::placeAt(const Instance &instance)
     const auto &[rule, pattern] = patterns().all[instance.pattern];
     if (!cluesStand(pattern, instance.row, instance.column))
         return;
-    std::uint8_t waiting = 0;
+    // Most places lie within the board, and all of their edges with them.
+    const bool isWithin = instance.row >= 0 && instance.column >= 0
+                          && instance.row + pattern.rows <= m_clues.grid.rows
+                          && instance.column + pattern.columns <= m_clues.grid.columns;
+    std::uint8_t waiting = isWithin ? std::uint8_t(pattern.premises.size()) : 0;
     bool possible = true;
-    for (const Pattern::Edge &edge : pattern.premises) {
+    for (std::size_t i = 0; !isWithin && i < pattern.premises.size(); ++i) {
+        const Pattern::Edge &edge = pattern.premises[i];
         const bool exists = edgeAt(edge, instance) != beyondBorder;
         waiting += exists ? 1 : 0;
         possible = possible && (exists || edge.value == cross);
     }
     const bool concludes = std::ranges::any_of(pattern.conclusions, [&](const auto &edge) {
-        return edge.value == line || edgeAt(edge, instance) != beyondBorder;
+        return isWithin || edge.value == line || edgeAt(edge, instance) != beyondBorder;
     });
     if (!possible || !concludes || (waiting == 0 && pattern.clues.empty())
         || (rule == RuleName::AdjacentThrees && evidence(instance) < 0))
@@ -193,13 +199,13 @@ void PatternEngine::learned(const Knowledge &knowledge, UnknownId unknown, Value
     const int place = horizontal ? edge : edge - grid.horizontalCount();
     const int row = place / stride;
     const int column = place % stride;
-    for (const Waiting &premise :
-         patterns().waiting[horizontal][knowledge.possible(unknown).value()]) {
+    const Patterns &known = patterns();
+    for (const Waiting &premise : known.waiting[horizontal][knowledge.possible(unknown).value()]) {
         const Instance instance{premise.pattern, std::int16_t(row - premise.row),
                                 std::int16_t(column - premise.column)};
         std::uint8_t &open = openAt(instance);
         if (open != impossible && --open == 0)
-            m_ready[std::size_t(patterns().all[premise.pattern].rule)].push_back(instance);
+            m_ready[std::size_t(known.all[premise.pattern].rule)].push_back(instance);
     }
 }
 

@@ -45,9 +45,9 @@ private:
     std::array<std::vector<int>, 5> m_cellsWith; ///< by clue: the cells that have it
     int m_margin; ///< the places beyond each border
     int m_width; ///< of the places of one pattern, those beyond the border included
-    int m_places; ///< their number
-    /// By pattern and place: the number of premises that the place still waits for; 255 where the
-    /// pattern cannot stand.
+    std::size_t m_patternCount;
+    /// By place and pattern, so that what waits for an edge lies together: the number of premises
+    /// that the place still waits for; 255 where the pattern cannot stand.
     std::vector<std::uint8_t> m_open;
     /// By rule: the instances whose premises are all known.
     std::array<std::vector<Instance>, std::size_t(RuleName::Count)> m_ready;

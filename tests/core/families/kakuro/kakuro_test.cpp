@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "families/kakuro/family.h"
+#include "logic/explaining/deducer.h"
 #include "logic/search/randomsource.h"
 #include "puzzle/explanation.h"
+#include "puzzle/generating.h"
 #include "puzzle/practice/maker.h"
 #include "support/checks/pagecheck.h"
 #include "support/checks/sentencesof.h"
@@ -26,6 +28,7 @@ private slots:
     void answersAreWritten();
     void nakedPairIsPractised();
     void noListHoldsWhatIsGone();
+    void madeForTheRulesWished();
 };
 
 namespace {
@@ -130,6 +133,19 @@ Sums randomSums(RandomSource &random)
 }
 
 } // namespace
+
+/// Large boards, too, are solved by the cheap rules for which they are made.
+void KakuroTest::madeForTheRulesWished()
+{
+    for (const Difficulty word : {Difficulty::Gentle, Difficulty::Easy, Difficulty::Medium}) {
+        const auto puzzle = kakuro::family().generate({{10, 10}, word, 3}, {}, {});
+        QVERIFY(puzzle);
+        const Deduction deduction = deduceBelow(ratingRange(word).limit, *puzzle->model(), {});
+        QVERIFY(deduction.outcome == Outcome::Solved);
+        QVERIFY(rate(deduction.trace).difficulty == word);
+        QVERIFY(puzzle->solve(Search::Uniqueness, {}).verdict == Verdict::Unique);
+    }
+}
 
 void KakuroTest::samplesAreWhole()
 {
