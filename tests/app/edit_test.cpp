@@ -644,6 +644,7 @@ void EditTest::aSolutionIsDrawnOnceItsCluesHavePlaces()
     waitForVerdict();
     QVERIFY(panel().faults().item(0)->text().startsWith(
         u"One cell holds no whole clue: write 15\\ for a sum down"));
+    keepPictures(QStringLiteral("edit-sums-pending"));
     action("undo").trigger();
     QVERIFY(action("drawSolution").isEnabled());
     action("drawSolution").trigger();
