@@ -14,6 +14,7 @@
 #include "playing/letterpad.h"
 #include "scene/boardview.h"
 #include "scene/theme.h"
+#include "steps/foundlegend.h"
 
 #include <QAction>
 #include <QCheckBox>
@@ -371,12 +372,20 @@ void EditTest::verdictFollows()
     QVERIFY(!m_window->scene().state().lit().contradiction);
     // Of a blank sheet, that is nothing to show.
     QVERIFY(m_window->scene().state().found().empty());
-    QVERIFY(!panel().light().isVisible());
+    QVERIFY(!panel().light().isVisible() && !panel().legend().isVisible());
     click(0);
     type("1");
     waitForVerdict();
     QCOMPARE(edit().verdict().judgement().solution->verdict, Verdict::Many);
     QVERIFY(!m_window->scene().state().found().empty());
+    // What is whose is told beside the verdict, as long as it is seen.
+    QVERIFY(panel().legend().isVisible());
+    QCOMPARE(panel().legend().words(),
+             (QStringList{"in both answers", "only in the first", "only in the second"}));
+    keepPictures(QStringLiteral("edit-many"));
+    panel().light().click();
+    QVERIFY(!panel().legend().isVisible());
+    panel().light().click();
     const Solution &solution = *edit().verdict().judgement().solution;
     UnknownId other = 0;
     while (solution.first->values[other] == solution.second->values[other])
