@@ -44,6 +44,7 @@ private Q_SLOTS:
     void verdictFollows();
     void faultsAreShown();
     void faultsOfALargerBoardAreFaultsNoMore();
+    void sizesAreRemembered();
     void newSheetsAreChosen();
     void modesComeAndGo();
     void undoStaysInItsMode();
@@ -460,6 +461,24 @@ void EditTest::faultsOfALargerBoardAreFaultsNoMore()
     faults.setCurrentRow(0);
     QCOMPARE(editor().cursor(), cursor);
     QVERIFY(edit().overlay().marks().chosenFault.empty());
+}
+
+/// Each kind of puzzle begins at the size of its last new sheet.
+void EditTest::sizesAreRemembered()
+{
+    begin(dotted(), {4, 6});
+    action("addPuzzle").trigger();
+    auto *dialog = m_window->findChild<NewSheetDialog *>();
+    QCOMPARE(dialog->rows().value(), 4);
+    QCOMPARE(dialog->columns().value(), 6);
+    for (const Family *family : families()) {
+        if (family == &dotted())
+            continue;
+        dialog->families().setFamily(*family);
+        QCOMPARE(dialog->columns().value(), family->drafting().usual().columns);
+    }
+    dialog->families().setFamily(dotted());
+    QCOMPARE(dialog->columns().value(), 6);
 }
 
 void EditTest::newSheetsAreChosen()
