@@ -504,6 +504,10 @@ private Q_SLOTS:
             marks().set(right(unknown));
         QVERIFY(m_window->solving().playPanel().progressText().contains(u"1:02:0"));
         QVERIFY(!tools().clock().isRunning());
+        action("restart").trigger();
+        QVERIFY2(!m_window->solving().playPanel().progressText().contains(u"Solved"),
+                 qPrintable(m_window->solving().playPanel().progressText()));
+        QVERIFY(!m_window->scene().state().isSolved && tools().clock().isRunning());
     }
 
     void aSelectedCageSaysWhatItCanHold()
