@@ -5,6 +5,7 @@
 #include "app/support/keeper.h"
 #include "app/support/sheetkinds.h"
 #include "app/support/sheettest.h"
+#include "dialogs/familybox.h"
 #include "editors/optionspanel.h"
 #include "editors/sheetoverlay.h"
 #include "look/thememanager.h"
@@ -383,6 +384,9 @@ void EditTest::verdictFollows()
     QVERIFY(panel().legend().isVisible());
     QCOMPARE(panel().legend().words(),
              (QStringList{"in both answers", "only in the first", "only in the second"}));
+    QCoreApplication::processEvents();
+    QCOMPARE(panel().legend().visibleRegion().boundingRect().height(),
+             panel().legend().sizeHint().height());
     keepPictures(QStringLiteral("edit-many"));
     panel().light().click();
     QVERIFY(!panel().legend().isVisible());
@@ -469,15 +473,16 @@ void EditTest::sizesAreRemembered()
     begin(dotted(), {4, 6});
     action("addPuzzle").trigger();
     auto *dialog = m_window->findChild<NewSheetDialog *>();
+    auto &kinds = static_cast<FamilyBox &>(dialog->families());
     QCOMPARE(dialog->rows().value(), 4);
     QCOMPARE(dialog->columns().value(), 6);
     for (const Family *family : families()) {
         if (family == &dotted())
             continue;
-        dialog->families().setFamily(*family);
+        kinds.setFamily(*family);
         QCOMPARE(dialog->columns().value(), family->drafting().usual().columns);
     }
-    dialog->families().setFamily(dotted());
+    kinds.setFamily(dotted());
     QCOMPARE(dialog->columns().value(), 6);
 }
 

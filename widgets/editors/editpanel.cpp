@@ -34,7 +34,7 @@ namespace {
 constexpr int margin = 14;
 /// Lines with room below the verdict, whether or not they are filled: nothing is to move that a
 /// hand is about to reach for.
-constexpr int detailLines = 6;
+constexpr int detailLines = 7;
 constexpr int lineGap = 6;
 
 QLabel *heading(const QString &text)
@@ -190,6 +190,7 @@ QWidget *EditPanel::makeVerdict()
     auto *said = new QWidget;
     auto *sayings = plainColumn(said);
     sayings->setContentsMargins(margin, 0, margin, 0);
+    sayings->setSpacing(4);
     sayings->addWidget(new PanelArea(m_words), 1);
     sayings->addWidget(m_legend);
     sayings->addWidget(m_light);
