@@ -725,7 +725,7 @@ private Q_SLOTS:
                 if (area->isVisible())
                     QVERIFY2(area->widget()->width() <= area->viewport()->width(), mode);
             }
-            QVERIFY2(m_window->view().width() >= 500, mode);
+            QVERIFY2(m_window->view().width() >= 470, mode);
         }
     }
 
