@@ -10,6 +10,7 @@
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QPushButton>
+#include <QSettings>
 #include <QSignalBlocker>
 #include <QSpinBox>
 #include <QVBoxLayout>
@@ -19,6 +20,13 @@ namespace inkling {
 namespace {
 
 constexpr int sheetPictureSide = 250;
+
+/// The setting with the size of the family's last new sheet.
+QString sizeKey(const Family &family)
+{
+    return QStringLiteral("newSheet/%1")
+        .arg(QLatin1String(family.id().data(), qsizetype(family.id().size())));
+}
 
 /// The draft of a sample's first puzzle.
 Draft draftOf(const Family &family, const Sample &sample)
@@ -69,6 +77,8 @@ NewSheetDialog::NewSheetDialog(QWidget *parent)
     layout->addLayout(buttons);
     connect(m_cancel, &QPushButton::clicked, this, &QDialog::reject);
     connect(m_draw, &QPushButton::clicked, this, [this] {
+        if (!sample())
+            QSettings().setValue(sizeKey(family()), QSize(m_columns->value(), m_rows->value()));
         accept();
         Q_EMIT chosen(family(), draft());
     });
@@ -115,8 +125,10 @@ void NewSheetDialog::fillFamily()
             m_templates->addItem(translated("Samples", samples[std::size_t(i)].title), i);
         m_rows->setRange(drafting.smallest().rows, drafting.largest().rows);
         m_columns->setRange(drafting.smallest().columns, drafting.largest().columns);
-        m_rows->setValue(drafting.usual().rows);
-        m_columns->setValue(drafting.usual().columns);
+        const QSize usual(drafting.usual().columns, drafting.usual().rows);
+        const QSize last = QSettings().value(sizeKey(family()), usual).toSize();
+        m_rows->setValue(last.height());
+        m_columns->setValue(last.width());
     }
     check();
 }

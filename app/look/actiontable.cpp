@@ -390,8 +390,8 @@ std::vector<ActionLine> makeLines()
          QT_TRANSLATE_NOOP("Actions", "&Fill Notes"),
          nullptr,
          QT_TRANSLATE_NOOP("Actions",
-                           "Note every digit in each blank; press again to remove the impossible "
-                           "ones"),
+                           "Note what the clues and marks leave in each blank; press again to "
+                           "remove what they have excluded since"),
          {key("M")}},
         {"showAlike",
          QT_TRANSLATE_NOOP("Actions", "Highlight Same Digit"),

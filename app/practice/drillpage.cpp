@@ -10,10 +10,12 @@
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
+#include <QLocale>
 #include <QProgressBar>
 #include <QPushButton>
 #include <QShortcut>
 #include <QTextDocument>
+#include <algorithm>
 #include <utility>
 
 namespace inkling {
@@ -37,7 +39,9 @@ DrillPage::DrillPage(QWidget *parent)
     , m_hint(new QPushButton(tr("Hint")))
     , m_undo(new QPushButton(tr("Undo")))
     , m_again(new QPushButton(tr("Start Again")))
-    , m_next(new QPushButton(tr("Next Position")))
+    , m_back(new QPushButton(tr("Back")))
+    , m_place(new QLabel)
+    , m_next(new QPushButton(tr("Next")))
     , m_lesson(new QPushButton(tr("Back to the Lesson")))
     , m_score(new QLabel)
 {
@@ -70,14 +74,15 @@ QWidget *DrillPage::makeSide()
     layout->addSpacing(4);
     makeSmall(*m_help);
     layout->addWidget(m_help);
-    const auto addRow = [layout](std::initializer_list<QPushButton *> buttons) {
+    for (QPushButton *button : {m_check, m_hint, m_undo, m_again, m_back, m_next, m_lesson}) {
+        button->setFocusPolicy(Qt::TabFocus); // a click leaves the keyboard with the board
+        button->setAutoDefault(false);
+    }
+    const auto addRow = [layout](std::initializer_list<QWidget *> parts) {
         auto *row = new QHBoxLayout;
         row->setSpacing(8);
-        for (QPushButton *button : buttons) {
-            button->setFocusPolicy(Qt::TabFocus); // a click leaves the keyboard with the board
-            button->setAutoDefault(false);
-            row->addWidget(button);
-        }
+        for (QWidget *part : parts)
+            row->addWidget(part);
         row->addStretch();
         layout->addLayout(row);
     };
@@ -95,7 +100,7 @@ QWidget *DrillPage::makeSide()
     m_working->setAccessibleName(tr("Making a position"));
     layout->addWidget(m_working);
     layout->addWidget(m_text);
-    addRow({m_next});
+    addRow({m_back, m_place, m_next});
     layout->addStretch();
     makeSmall(*m_score);
     layout->addWidget(m_score);
@@ -109,15 +114,18 @@ void DrillPage::connectParts()
 {
     m_check->setObjectName(QStringLiteral("practiceCheck"));
     m_hint->setObjectName(QStringLiteral("practiceHint"));
+    m_back->setObjectName(QStringLiteral("practiceBack"));
     m_next->setObjectName(QStringLiteral("practiceNext"));
     m_check->setShortcut(QKeySequence(QStringLiteral("Ctrl+Return")));
     m_undo->setShortcut(QKeySequence(QStringLiteral("Ctrl+Z")));
+    m_back->setShortcut(QKeySequence(QStringLiteral("Ctrl+PgUp")));
     m_next->setShortcut(QKeySequence(QStringLiteral("Ctrl+PgDown")));
     m_check->setToolTip(tr("Check your marks (K or Ctrl+Return)"));
     m_hint->setToolTip(tr("Each press tells a little more (H)"));
     m_lesson->setToolTip(tr("Leave this position (Esc)"));
     m_undo->setToolTip(tr("Undo the last mark (Ctrl+Z)"));
     m_again->setToolTip(tr("Remove all your marks"));
+    m_back->setToolTip(tr("The position before this one (Ctrl+Page Up)"));
     m_next->setToolTip(tr("Another position of the same rule (Ctrl+Page Down)"));
     connect(m_check, &QPushButton::clicked, this, &DrillPage::check);
     // The keys are those for the same while solving.
@@ -130,6 +138,7 @@ void DrillPage::connectParts()
     connect(m_hint, &QPushButton::clicked, this, &DrillPage::hint);
     connect(m_undo, &QPushButton::clicked, &m_board, &PracticeBoard::undo);
     connect(m_again, &QPushButton::clicked, &m_board, &PracticeBoard::startAgain);
+    connect(m_back, &QPushButton::clicked, this, &DrillPage::back);
     connect(m_next, &QPushButton::clicked, this, &DrillPage::next);
     connect(m_lesson, &QPushButton::clicked, this, &DrillPage::lessonWanted);
     connect(&m_board, &PracticeBoard::marked, this, &DrillPage::followMarks);
@@ -151,6 +160,8 @@ void DrillPage::start(const Family &family, RuleId rule, std::uint64_t seed)
     m_ruleText->setText(translated("Rules", m_rule->text));
     m_score->setText(practicewords::score(practicerecord::scoreOf(*m_rule)));
     m_desk.setRule(family, rule, seed);
+    m_all.clear();
+    m_at = 0;
     next();
 }
 
@@ -163,8 +174,15 @@ void DrillPage::stop()
     enableButtons();
 }
 
+void DrillPage::back()
+{
+    show(m_position ? m_at - 1 : m_at);
+}
+
 void DrillPage::next()
 {
+    if (m_position && m_at + 1 < m_all.size())
+        return show(m_at + 1);
     m_position.reset();
     m_ladder.reset();
     m_isTold = false;
@@ -178,24 +196,33 @@ void DrillPage::next()
 
 void DrillPage::take(const PracticeMade &made)
 {
-    m_position = made.position;
-    m_isRecorded = false;
-    m_isTold = false;
-    m_board.setPosition(made.position, made.geometry);
-    if (m_position) {
-        m_help->setText(handsOf(*m_family));
-        m_help->show();
-        say(tr("Mark a step that this rule gives here."));
-        m_board.view().setFocus();
-    } else {
+    if (!made.position) {
         say(practicewords::whyNone(made.why));
+        return enableButtons();
     }
+    m_all.push_back({made});
+    show(m_all.size() - 1);
+}
+
+void DrillPage::show(std::size_t at)
+{
+    m_at = at;
+    const PracticeMade &made = m_all[at].made;
+    m_position = made.position;
+    m_ladder.reset();
+    m_isTold = false;
+    m_verdict->hide();
+    m_board.setPosition(made.position, made.geometry);
+    m_help->setText(handsOf(*m_family));
+    m_help->show();
+    say(tr("Mark a step that this rule gives here."));
+    m_board.view().setFocus();
     enableButtons();
 }
 
 void DrillPage::record(PracticeOutcome outcome)
 {
-    if (std::exchange(m_isRecorded, true))
+    if (std::exchange(m_all[m_at].isRecorded, true))
         return;
     practicerecord::add(*m_rule, outcome);
     m_score->setText(practicewords::score(practicerecord::scoreOf(*m_rule)));
@@ -314,7 +341,12 @@ void DrillPage::enableButtons()
         button->setEnabled(isOpen);
     for (QPushButton *button : {m_undo, m_again})
         button->setEnabled(m_board.isOpen() && m_board.canUndo());
+    m_back->setEnabled(!m_desk.isWanted() && (m_position ? m_at > 0 : !m_all.empty()));
     m_next->setEnabled(!m_desk.isWanted());
+    const int number = int(m_position ? m_at : m_all.size()) + 1;
+    m_place->setText(tr("Position %1 of %2")
+                         .arg(QLocale().toString(number),
+                              QLocale().toString(std::max(number, positionsOfALesson))));
     m_next->setDefault(m_isTold);
 }
 
@@ -322,6 +354,11 @@ QString DrillPage::words() const
 {
     const QString verdict = m_verdict->isHidden() ? QString() : m_verdict->text() + u'\n';
     return verdict + m_text->document().toPlainText();
+}
+
+QString DrillPage::place() const
+{
+    return m_place->text();
 }
 
 QString DrillPage::score() const

@@ -8,6 +8,7 @@
 
 #include <QWidget>
 #include <optional>
+#include <vector>
 
 class QLabel;
 class QProgressBar;
@@ -36,6 +37,9 @@ public:
     void check();
     /// Tells a little more of the step.
     void hint();
+    /// Goes to the position before this one, to be tried again; next(): to the one after it, which
+    /// is made where this is the last.
+    void back();
     void next();
 
     [[nodiscard]] PracticeBoard &board() { return m_board; }
@@ -47,7 +51,10 @@ public:
     [[nodiscard]] bool isTold() const { return m_isTold; }
     [[nodiscard]] QString words() const;
     [[nodiscard]] QString score() const;
+    [[nodiscard]] QPushButton &backButton() { return *m_back; }
     [[nodiscard]] QPushButton &nextButton() { return *m_next; }
+    /// Which position it is, of how many.
+    [[nodiscard]] QString place() const;
 
 Q_SIGNALS:
     /// A position was counted.
@@ -62,6 +69,7 @@ private:
     QWidget *makeSide();
     void connectParts();
     void take(const PracticeMade &made);
+    void show(std::size_t at);
     void record(PracticeOutcome outcome);
     /// Tells a step in words: the position is over. The board stays open for further marks.
     void tellStep(const QString &verdict, std::size_t step);
@@ -76,10 +84,17 @@ private:
     const Rule *m_rule = nullptr;
     const Family *m_family = nullptr;
     PracticeBoard m_board;
+    /// A position of the rule, and whether it was counted.
+    struct Shown
+    {
+        PracticeMade made;
+        bool isRecorded = false;
+    };
+    std::vector<Shown> m_all; ///< since start()
+    std::size_t m_at = 0;     ///< the position shown, or shown last
     std::shared_ptr<const PracticePosition> m_position;
     std::optional<HintLadder> m_ladder;
     bool m_isTold = false;
-    bool m_isRecorded = false;
     QString m_words;
     QString m_toldVerdict;
     Unfolded m_unfolded;
@@ -93,6 +108,8 @@ private:
     QPushButton *m_hint;
     QPushButton *m_undo;
     QPushButton *m_again;
+    QPushButton *m_back;
+    QLabel *m_place;
     QPushButton *m_next;
     QPushButton *m_lesson;
     QLabel *m_score;

@@ -12,7 +12,6 @@
 
 #include <QEvent>
 #include <QLabel>
-#include <QLocale>
 #include <QPushButton>
 #include <QTextDocument>
 #include <QVBoxLayout>
@@ -100,10 +99,7 @@ void LessonPage::refresh()
     const int done = std::min(score.right, positionsOfALesson);
     m_standing->setText(practicewords::standing(practicerecord::stateOf(*m_rule), done)
                         + (score.tried() > 0 ? u'\n' + practicewords::score(score) : QString()));
-    m_practise->setText(done < positionsOfALesson ? tr("Position %1 of %2")
-                                                        .arg(QLocale().toString(done + 1),
-                                                             QLocale().toString(positionsOfALesson))
-                                                  : tr("Another Position"));
+    m_practise->setText(done < positionsOfALesson ? tr("Practise") : tr("Another Position"));
 }
 
 QString LessonPage::standing() const

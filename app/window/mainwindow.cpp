@@ -499,6 +499,7 @@ Mode &MainWindow::shown() const
 
 void MainWindow::setMode(Mode &mode)
 {
+    m_status->clearMessage(); // it was about the other mode
     m_explaining->leaveAnswer();
     m_mode->leave();
     m_mode = &mode;
@@ -872,6 +873,7 @@ void MainWindow::keepOnScreen()
 void MainWindow::saveSettings()
 {
     m_docks->putAside(false); // as they are to come back
+    m_docks->unfold();
     m_docks->setStepsOffered(true);
     QSettings settings;
     settings.setValue("geometry", saveGeometry());

@@ -26,6 +26,11 @@ constexpr int leastPanel = 280;
 /// The width that the board gets before the parts beside it get more than they must have.
 constexpr int usualMiddle = 480;
 
+bool isBeside(const QDockWidget *dock)
+{
+    return dock->isVisibleTo(dock->parentWidget()) && !dock->isFloating();
+}
+
 /// A dock's own heading: its name, and a button that closes it. Dragging it moves the dock as usual.
 QWidget *makeHeading(QDockWidget *dock)
 {
@@ -82,6 +87,13 @@ WindowDocks::WindowDocks(QMainWindow &window, QWidget *puzzles, QWidget *panel, 
     const auto name = [this] { m_right->toggleViewAction()->setText(tr("Si&de Panel")); };
     name();
     connect(m_right, &QDockWidget::windowTitleChanged, this, name);
+    for (QDockWidget *dock : all()) {
+        connect(dock->toggleViewAction(), &QAction::triggered, this, [this, dock] {
+            m_folded.removeAll(dock);
+            makeRoomFor(dock);
+            layOut();
+        });
+    }
 }
 
 QList<QAction *> WindowDocks::toggleActions() const
@@ -91,8 +103,10 @@ QList<QAction *> WindowDocks::toggleActions() const
 
 void WindowDocks::showPuzzles()
 {
+    m_folded.removeAll(m_left);
     m_left->show();
     m_left->raise();
+    makeRoomFor(m_left);
 }
 
 void WindowDocks::setPanelHeading(const QString &heading)
@@ -122,9 +136,10 @@ void WindowDocks::showSteps()
 
 void WindowDocks::layOut()
 {
-    const auto isBeside = [](const QDockWidget *dock) {
-        return dock->isVisibleTo(dock->parentWidget()) && !dock->isFloating();
-    };
+    if (m_window.width() >= leastPuzzles + leastPanel + usualMiddle)
+        unfold();
+    else
+        makeRoomFor(m_right);
     const int left = isBeside(m_left) ? m_leftWidth : 0;
     const int right = isBeside(m_right) ? m_rightWidth : 0;
     // What is missing comes from the words first, as far as they can give.
@@ -145,11 +160,35 @@ void WindowDocks::layOut()
         m_window.resizeDocks(docks, widths, Qt::Horizontal);
 }
 
+void WindowDocks::makeRoomFor(QDockWidget *dock)
+{
+    const bool isNarrow = m_window.width() < leastPuzzles + leastPanel + usualMiddle;
+    if (!isNarrow || m_areAside || !isBeside(dock))
+        return;
+    const Qt::DockWidgetAreas sides = Qt::LeftDockWidgetArea | Qt::RightDockWidgetArea;
+    const Qt::DockWidgetArea own = m_window.dockWidgetArea(dock);
+    for (QDockWidget *other : all()) {
+        const Qt::DockWidgetArea area = m_window.dockWidgetArea(other);
+        if (!isBeside(other) || area == own || !sides.testFlag(own) || !sides.testFlag(area))
+            continue;
+        other->hide();
+        m_folded.append(other);
+    }
+}
+
+void WindowDocks::unfold()
+{
+    if (m_areAside)
+        return;
+    for (QDockWidget *dock : std::exchange(m_folded, {}))
+        dock->show();
+}
+
 void WindowDocks::putAside(bool areAside)
 {
     if (std::exchange(m_areAside, areAside) == areAside)
         return;
-    for (QDockWidget *dock : {m_left, m_right, m_history}) {
+    for (QDockWidget *dock : all()) {
         if (areAside && !dock->isHidden())
             m_hidden.append(dock);
         dock->toggleViewAction()->setEnabled(!areAside);

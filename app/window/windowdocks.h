@@ -14,7 +14,9 @@ class QWidget;
 namespace inkling {
 
 /// The parts of a window round its middle: the puzzles and the history on the left, the panel on
-/// the right, the steps below. They keep the widths that the reader gave them, less where the window has no room.
+/// the right, the steps below. They keep the widths that the reader gave them, less where the
+/// window has no room. In a narrow window the board has docks on one side only: those of the other
+/// side are folded until it is wide again.
 class WindowDocks final : public QObject
 {
     Q_OBJECT
@@ -29,6 +31,8 @@ public:
     /// Hides all docks beside the start page, where they would be empty, and shows them again as
     /// they were.
     void putAside(bool areAside);
+    /// Shows the docks that only a narrow window hides.
+    void unfold();
     /// Shows the list of puzzles, if it was closed.
     void showPuzzles();
     void setPanelHeading(const QString &heading);
@@ -49,12 +53,16 @@ protected:
 private:
     void showSteps();
     void rememberWidth(const QWidget &dock);
+    [[nodiscard]] QList<QDockWidget *> all() const { return {m_left, m_right, m_history}; }
+    /// Folds the docks on the other side of the board than this one, where both have no room.
+    void makeRoomFor(QDockWidget *dock);
 
     QMainWindow &m_window;
     QDockWidget *m_left;
     QDockWidget *m_right;
     QDockWidget *m_history;
     QList<QDockWidget *> m_hidden; ///< by putAside()
+    QList<QDockWidget *> m_folded; ///< by makeRoomFor()
     QToolBar *m_steps = nullptr;
     bool m_areStepsOffered = true;
     bool m_areStepsWanted = true;

@@ -5,6 +5,7 @@
 #include "app/support/keeper.h"
 #include "app/support/sheetkinds.h"
 #include "app/support/sheettest.h"
+#include "dialogs/familybox.h"
 #include "editors/optionspanel.h"
 #include "editors/sheetoverlay.h"
 #include "look/thememanager.h"
@@ -14,6 +15,7 @@
 #include "playing/letterpad.h"
 #include "scene/boardview.h"
 #include "scene/theme.h"
+#include "steps/foundlegend.h"
 
 #include <QAction>
 #include <QCheckBox>
@@ -43,6 +45,7 @@ private Q_SLOTS:
     void verdictFollows();
     void faultsAreShown();
     void faultsOfALargerBoardAreFaultsNoMore();
+    void sizesAreRemembered();
     void newSheetsAreChosen();
     void modesComeAndGo();
     void undoStaysInItsMode();
@@ -371,12 +374,23 @@ void EditTest::verdictFollows()
     QVERIFY(!m_window->scene().state().lit().contradiction);
     // Of a blank sheet, that is nothing to show.
     QVERIFY(m_window->scene().state().found().empty());
-    QVERIFY(!panel().light().isVisible());
+    QVERIFY(!panel().light().isVisible() && !panel().legend().isVisible());
     click(0);
     type("1");
     waitForVerdict();
     QCOMPARE(edit().verdict().judgement().solution->verdict, Verdict::Many);
     QVERIFY(!m_window->scene().state().found().empty());
+    // What is whose is told beside the verdict, as long as it is seen.
+    QVERIFY(panel().legend().isVisible());
+    QCOMPARE(panel().legend().words(),
+             (QStringList{"in both answers", "only in the first", "only in the second"}));
+    QCoreApplication::processEvents();
+    QCOMPARE(panel().legend().visibleRegion().boundingRect().height(),
+             panel().legend().sizeHint().height());
+    keepPictures(QStringLiteral("edit-many"));
+    panel().light().click();
+    QVERIFY(!panel().legend().isVisible());
+    panel().light().click();
     const Solution &solution = *edit().verdict().judgement().solution;
     UnknownId other = 0;
     while (solution.first->values[other] == solution.second->values[other])
@@ -451,6 +465,25 @@ void EditTest::faultsOfALargerBoardAreFaultsNoMore()
     faults.setCurrentRow(0);
     QCOMPARE(editor().cursor(), cursor);
     QVERIFY(edit().overlay().marks().chosenFault.empty());
+}
+
+/// Each kind of puzzle begins at the size of its last new sheet.
+void EditTest::sizesAreRemembered()
+{
+    begin(dotted(), {4, 6});
+    action("addPuzzle").trigger();
+    auto *dialog = m_window->findChild<NewSheetDialog *>();
+    auto &kinds = static_cast<FamilyBox &>(dialog->families());
+    QCOMPARE(dialog->rows().value(), 4);
+    QCOMPARE(dialog->columns().value(), 6);
+    for (const Family *family : families()) {
+        if (family == &dotted())
+            continue;
+        kinds.setFamily(*family);
+        QCOMPARE(dialog->columns().value(), family->drafting().usual().columns);
+    }
+    kinds.setFamily(dotted());
+    QCOMPARE(dialog->columns().value(), 6);
 }
 
 void EditTest::newSheetsAreChosen()
@@ -644,6 +677,7 @@ void EditTest::aSolutionIsDrawnOnceItsCluesHavePlaces()
     waitForVerdict();
     QVERIFY(panel().faults().item(0)->text().startsWith(
         u"One cell holds no whole clue: write 15\\ for a sum down"));
+    keepPictures(QStringLiteral("edit-sums-pending"));
     action("undo").trigger();
     QVERIFY(action("drawSolution").isEnabled());
     action("drawSolution").trigger();

@@ -35,6 +35,7 @@
 #include <QAction>
 #include <QCheckBox>
 #include <QComboBox>
+#include <QDockWidget>
 #include <QDropEvent>
 #include <QFile>
 #include <QKeySequenceEdit>
@@ -49,6 +50,7 @@
 #include <QPushButton>
 #include <QSettings>
 #include <QSignalSpy>
+#include <QStatusBar>
 #include <QTabletEvent>
 #include <QTextBrowser>
 #include <QToolBar>
@@ -723,9 +725,58 @@ private Q_SLOTS:
                 if (area->isVisible())
                     QVERIFY2(area->widget()->width() <= area->viewport()->width(), mode);
             }
-            // The board has about half of the window.
-            QVERIFY2(m_window->view().width() >= 390, mode);
+            QVERIFY2(m_window->view().width() >= 470, mode);
         }
+    }
+
+    /// In a narrow window the panels of one side make room for those of the other; what the reader
+    /// wants to see is there again once it is wide, or another time.
+    void narrowWindowsHavePanelsOnOneSide()
+    {
+        m_window->keeper().openSample(*families().front(), families().front()->samples().front());
+        waitUntilSettled();
+        auto *list = m_window->findChild<QDockWidget *>(QStringLiteral("puzzlesDock"));
+        auto *panel = m_window->findChild<QDockWidget *>(QStringLiteral("reasoningDock"));
+        QVERIFY(list->isVisible() && panel->isVisible());
+        m_window->resize(800, 600);
+        QVERIFY(!list->isVisible() && panel->isVisible());
+        list->toggleViewAction()->trigger();
+        QVERIFY(list->isVisible() && !panel->isVisible());
+        m_window->resize(780, 600);
+        QVERIFY(list->isVisible() && !panel->isVisible());
+        panel->toggleViewAction()->trigger();
+        QVERIFY(!list->isVisible() && panel->isVisible());
+        m_window->actions()["findPuzzle"]->trigger();
+        QVERIFY(list->isVisible() && !panel->isVisible());
+        m_window->resize(1200, 800);
+        QVERIFY(list->isVisible() && panel->isVisible());
+        // What the reader closed stays closed.
+        panel->close();
+        m_window->resize(800, 600);
+        m_window->resize(1200, 800);
+        QVERIFY(list->isVisible() && !panel->isVisible());
+        panel->toggleViewAction()->trigger();
+        m_window->resize(800, 600);
+        QVERIFY(!list->isVisible());
+        m_window->close();
+        m_window = std::make_unique<MainWindow>();
+        m_window->resize(1200, 800);
+        m_window->show();
+        m_window->keeper().openSample(*families().front(), families().front()->samples().front());
+        waitUntilSettled();
+        list = m_window->findChild<QDockWidget *>(QStringLiteral("puzzlesDock"));
+        QVERIFY(list->isVisible());
+    }
+
+    /// What was said of one mode is gone in another.
+    void messagesEndWithTheirMode()
+    {
+        m_window->keeper().openSample(*families().front(), families().front()->samples().front());
+        waitUntilSettled();
+        m_window->actions()["editMode"]->trigger();
+        m_window->statusBar()->showMessage(QStringLiteral("said"));
+        m_window->actions()["playMode"]->trigger();
+        QVERIFY(m_window->statusBar()->currentMessage().isEmpty());
     }
 
     void rulesAreTold_data() { test::addFamilies(); }

@@ -12,6 +12,7 @@
 #include <QMenu>
 #include <QSettings>
 #include <QToolButton>
+#include <cmath>
 #include <set>
 
 using namespace inkling;
@@ -58,6 +59,35 @@ private:
         open(family);
         action("playMode").trigger();
         return !marks().choices().empty();
+    }
+    /// Four pieces of a line round one point that break nothing about a part of the board; none
+    /// where no such line is drawn.
+    std::vector<Fact> smallLoop()
+    {
+        ConstraintSearch search(model());
+        const auto breaksAPart = [&](const std::vector<Fact> &facts) {
+            return std::ranges::any_of(search.constraints(), [&](ConstraintId id) {
+                return !search.encoding().unknowns(id).empty()
+                       && search.solve(std::vector{id}, facts, {}) == sat::Result::Unsatisfiable;
+            });
+        };
+        for (const UnknownId first : mine()) {
+            const Point at = model().place(first);
+            for (const Point centre : {Point{at.x, at.y + 0.5}, Point{at.x + 0.5, at.y}}) {
+                std::vector<Fact> loop;
+                for (const UnknownId other : mine()) {
+                    const Point place = model().place(other);
+                    const Fact fact = marks().choices().of(this->place(other)).front();
+                    const auto mark = model().mark(fact);
+                    const double distance = std::hypot(place.x - centre.x, place.y - centre.y);
+                    if (mark && isRunning(mark->look) && std::abs(distance - 0.5) < 0.01)
+                        loop.push_back(fact);
+                }
+                if (loop.size() == 4 && !breaksAPart(loop))
+                    return loop;
+            }
+        }
+        return {};
     }
     QAction &pinAction(int index)
     {
@@ -368,6 +398,32 @@ private Q_SLOTS:
         QVERIFY(clashesOf(far).empty());
     }
 
+    /// Four pieces that close the smallest loop are shown at once, where clues or other pieces are
+    /// left outside: no answer is needed to see that.
+    void aSmallLoopIsShownAtOnce_data() { addFamilies(); }
+    void aSmallLoopIsShownAtOnce()
+    {
+        QFETCH(const Family *, family);
+        if (!begin(*family))
+            return;
+        const std::vector<Fact> loop = smallLoop();
+        if (loop.empty())
+            return;
+        show(Mistakes::AtOnce);
+        const Lighting &lit = m_window->scene().state().lit();
+        const auto words = [&] { return m_window->solving().playPanel().words(); };
+        for (std::size_t i = 0; i + 1 < loop.size(); ++i)
+            marks().set(loop[i]);
+        QTest::qWait(50);
+        QVERIFY2(words().isEmpty(), qPrintable(words()));
+        marks().set(loop.back());
+        QTRY_COMPARE_WITH_TIMEOUT(lit.wrong.size(), loop.size(), patience);
+        QVERIFY2(words().contains(u"one loop"), qPrintable(words()));
+        picture(QString::fromLatin1(QTest::currentDataTag()) + QStringLiteral("-small-loop"));
+        action("undo").trigger();
+        QTRY_VERIFY(lit.wrong.empty());
+    }
+
     void clashesStandOutOnlyWhenAsked_data() { addFamilies(); }
     void clashesStandOutOnlyWhenAsked()
     {
@@ -448,6 +504,10 @@ private Q_SLOTS:
             marks().set(right(unknown));
         QVERIFY(m_window->solving().playPanel().progressText().contains(u"1:02:0"));
         QVERIFY(!tools().clock().isRunning());
+        action("restart").trigger();
+        QVERIFY2(!m_window->solving().playPanel().progressText().contains(u"Solved"),
+                 qPrintable(m_window->solving().playPanel().progressText()));
+        QVERIFY(!m_window->scene().state().isSolved && tools().clock().isRunning());
     }
 
     void aSelectedCageSaysWhatItCanHold()

@@ -50,6 +50,7 @@ private Q_SLOTS:
     void hintsClimbToTheStep();
     void marksAreTakenBack();
     void lessonsAreDone();
+    void positionsAreComeBackTo();
     void whyThereAreNone();
     void pictureIsPlayedWith();
     void mostMissedRule();
@@ -371,12 +372,13 @@ void PracticeTest::lessonsAreDone()
     QCOMPARE(practicerecord::stateOf(family.rules()[rule]), LessonState::NotYet);
     QCOMPARE(window.lesson().standing(), QString("Not started yet."));
     QVERIFY(!window.lesson().words().isEmpty());
-    QCOMPARE(window.lesson().practiseButton().text(), QString("Position 1 of 3"));
+    QCOMPARE(window.lesson().practiseButton().text(), QString("Practise"));
     window.lesson().practiseButton().click();
     QVERIFY(window.isPractising());
     QCOMPARE(practicerecord::stateOf(family.rules()[rule]), LessonState::Begun);
     for (int i = 0; i < positionsOfALesson; ++i) {
         waitForPosition(window.drill());
+        QCOMPARE(window.drill().place(), QStringLiteral("Position %1 of 3").arg(i + 1));
         mark(window.drill(), conclusion(window.drill()));
         window.drill().check();
         if (i + 1 < positionsOfALesson)
@@ -390,6 +392,31 @@ void PracticeTest::lessonsAreDone()
     // The course goes on with the next rule.
     window.showCourse(family);
     QVERIFY(window.rule() != rule);
+}
+
+/// The position before is there again, unmarked, and counts once; then the one after it.
+void PracticeTest::positionsAreComeBackTo()
+{
+    const Family &family = *families().front();
+    DrillPage &drill = practise(family, easiest(family));
+    QVERIFY(!drill.backButton().isEnabled());
+    const auto first = drill.position();
+    mark(drill, conclusion(drill));
+    drill.check();
+    drill.nextButton().click();
+    waitForPosition(drill);
+    const auto second = drill.position();
+    drill.backButton().click();
+    QCOMPARE(drill.position(), first);
+    QCOMPARE(drill.place(), QString("Position 1 of 3"));
+    QVERIFY(!drill.backButton().isEnabled() && !drill.isTold() && !drill.board().canUndo());
+    mark(drill, conclusion(drill));
+    drill.check();
+    QVERIFY(drill.isTold());
+    QCOMPARE(scoreOf(drill).right, 1);
+    drill.nextButton().click();
+    QCOMPARE(drill.position(), second);
+    QVERIFY(!drill.isTold());
 }
 
 void PracticeTest::whyThereAreNone()

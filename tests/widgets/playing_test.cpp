@@ -220,11 +220,15 @@ private Q_SLOTS:
         std::size_t count = 0;
         for (const UnknownId unknown : order) {
             knowledge.set(factOf(answer, unknown));
+            const auto isRight = [&](const Fact &fact) {
+                const auto right = given.model->valueIn(answer, fact.unknown);
+                return right && fact.possible.contains(*right);
+            };
             for (const Fact &fact : given.model->tidying(knowledge, unknown)) {
                 ++count;
-                const auto right = given.model->valueIn(answer, fact.unknown);
-                QVERIFY(right && fact.possible.contains(*right));
+                QVERIFY(isRight(fact));
             }
+            QVERIFY(std::ranges::all_of(given.model->noting(knowledge), isRight));
         }
         UserMarks marks(given.puzzle, given.model, given.board.size());
         QCOMPARE(count > 0, !marks.choices().empty());

@@ -10,6 +10,7 @@
 #include "phrases.h"
 #include "playing/letterpad.h"
 #include "scene/theme.h"
+#include "steps/foundlegend.h"
 
 #include <QAction>
 #include <QCheckBox>
@@ -33,7 +34,7 @@ namespace {
 constexpr int margin = 14;
 /// Lines with room below the verdict, whether or not they are filled: nothing is to move that a
 /// hand is about to reach for.
-constexpr int detailLines = 4;
+constexpr int detailLines = 7;
 constexpr int lineGap = 6;
 
 QLabel *heading(const QString &text)
@@ -116,6 +117,7 @@ EditPanel::EditPanel(const EditPanelActions &actions, QWidget *parent)
     , m_verdict(new QLabel)
     , m_words(new QLabel)
     , m_busy(new QProgressBar)
+    , m_legend(new FoundLegend)
     , m_light(new QCheckBox(tr("Show on the board")))
     , m_faults(new QListWidget)
     , m_details(new QStackedWidget)
@@ -149,6 +151,7 @@ EditPanel::EditPanel(const EditPanelActions &actions, QWidget *parent)
     showFaults({});
     showWork({});
     setLightOffered(false);
+    explainAnswers({});
     setBusy(false);
 }
 
@@ -187,7 +190,9 @@ QWidget *EditPanel::makeVerdict()
     auto *said = new QWidget;
     auto *sayings = plainColumn(said);
     sayings->setContentsMargins(margin, 0, margin, 0);
+    sayings->setSpacing(4);
     sayings->addWidget(new PanelArea(m_words), 1);
+    sayings->addWidget(m_legend);
     sayings->addWidget(m_light);
     m_details->addWidget(said);
     m_details->addWidget(m_faults);
@@ -362,6 +367,13 @@ void EditPanel::setLightOffered(bool isOffered)
 bool EditPanel::isLightWanted() const
 {
     return m_light->isChecked();
+}
+
+void EditPanel::explainAnswers(std::optional<Look> look)
+{
+    if (look)
+        m_legend->setDifferences(*look);
+    m_legend->setVisible(look.has_value());
 }
 
 void EditPanel::showWork(const QString &words, int percent)

@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "board/look.h"
 #include "editors/sheeteditor.h"
 
 #include <QIcon>
 #include <QWidget>
+#include <optional>
 #include <span>
 
 class QAction;
@@ -18,6 +20,7 @@ class QStackedWidget;
 
 namespace inkling {
 
+class FoundLegend;
 class LetterPad;
 class OptionsPanel;
 class SizePad;
@@ -54,6 +57,8 @@ public:
     /// answers differ.
     void setLightOffered(bool isOffered);
     [[nodiscard]] bool isLightWanted() const;
+    /// Explains the marks of two answers on the board, which have this look; nothing for none.
+    void explainAnswers(std::optional<Look> look);
     /// Shows the work under way, such as filling or thinning the draft; empty `words` for none.
     /// `percent`: -1 where the progress is not known.
     void showWork(const QString &words, int percent = -1);
@@ -80,6 +85,7 @@ public:
     [[nodiscard]] QCheckBox &goesOn() { return *m_goesOn; }
     [[nodiscard]] QCheckBox &light() { return *m_light; }
     [[nodiscard]] SizePad &sizePad() { return *m_sizePad; }
+    [[nodiscard]] FoundLegend &legend() { return *m_legend; }
 
 Q_SIGNALS:
     void symmetryChosen(inkling::Symmetry symmetry);
@@ -105,6 +111,7 @@ private:
     QLabel *m_verdict;
     QLabel *m_words;
     QProgressBar *m_busy;
+    FoundLegend *m_legend;
     QCheckBox *m_light;
     QListWidget *m_faults;
     QStackedWidget *m_details;

@@ -4,6 +4,7 @@
 #include "painting/boardpainter.h"
 #include "scene/boardscene.h"
 
+#include <QCoreApplication>
 #include <QGuiApplication>
 #include <QPainter>
 #include <QStyleOptionGraphicsItem>
@@ -14,13 +15,18 @@ namespace inkling {
 
 namespace {
 
-constexpr double exampleOpacity = 0.38;
+constexpr double exampleOpacity = 0.26;
 constexpr int widestWords = 330; ///< in pixels
 constexpr int leastWords = 150;
 constexpr int narrowestWords = 90; ///< in lines that are evenly long
 constexpr int wordsInset = 8;
 constexpr double wordsGap = 0.06; ///< in cells
 constexpr std::size_t largestCage = 3;
+
+struct GhostWords
+{
+    Q_DECLARE_TR_FUNCTIONS(SheetGhost)
+};
 
 /// The cell nearest to the middle of the sheet.
 PlaceId middleOf(std::span<const SheetPlace> places)
@@ -207,6 +213,13 @@ void SheetGhost::paintExample(QPainter &painter, double pixelsPerCell) const
     for (const Layer layer : allLayers)
         board.paint(painter, layer, place());
     painter.restore();
+    // A border that nothing on a sheet has: what it holds is not there yet.
+    QPen pen(blend(m_scene.theme().paper, m_scene.theme().ink, 0.45),
+             std::max(0.025, 1.2 / pixelsPerCell), Qt::CustomDashLine, Qt::FlatCap, Qt::RoundJoin);
+    pen.setDashPattern({2.6, 2.0});
+    painter.setPen(pen);
+    painter.setBrush(Qt::NoBrush);
+    painter.drawPath(cells.simplified());
 }
 
 void SheetGhost::paintWords(QPainter &painter, double pixelsPerCell) const
@@ -215,12 +228,16 @@ void SheetGhost::paintWords(QPainter &painter, double pixelsPerCell) const
     const QRectF example = place();
     const QRectF board = m_ghost->cells;
     const QFont font = QGuiApplication::font();
+    QFont strong = font;
+    strong.setWeight(QFont::DemiBold);
+    const QString heading = GhostWords::tr("Example");
+    const double headingHeight = std::ceil(QFontMetricsF(strong).lineSpacing());
     const int room
         = std::clamp(int(board.width() * pixelsPerCell) - 2 * wordsInset, leastWords, widestWords);
     const QRectF words = evenly(font, room, m_ghost->words);
     painter.save();
     QRectF box(0, 0, std::ceil(words.width()) + 2 * wordsInset + 8,
-               std::ceil(words.height()) + 2 * wordsInset);
+               std::ceil(words.height()) + headingHeight + 2 * wordsInset);
     // Below the example and within the board's sides; below the board where that is too small.
     const double half = box.width() / 2 / pixelsPerCell;
     const bool hasRoom = board.width() > 2 * half;
@@ -236,9 +253,12 @@ void SheetGhost::paintWords(QPainter &painter, double pixelsPerCell) const
     painter.setPen(Qt::NoPen);
     painter.setBrush(paper);
     painter.drawRoundedRect(box, 8, 8);
-    painter.setFont(font);
     painter.setPen(blend(theme.paper, theme.ink, 0.62));
-    painter.drawText(box, Qt::AlignCenter | Qt::TextWordWrap, m_ghost->words);
+    painter.setFont(strong);
+    painter.drawText(box.adjusted(0, wordsInset, 0, 0), Qt::AlignHCenter | Qt::AlignTop, heading);
+    painter.setFont(font);
+    painter.drawText(box.adjusted(0, headingHeight, 0, 0), Qt::AlignCenter | Qt::TextWordWrap,
+                     m_ghost->words);
     painter.restore();
 }
 

@@ -106,14 +106,9 @@ std::optional<UnknownId> Tidying::causeOf(const UserMarks &marks, UnknownId unkn
 std::vector<MarkStateChange> filledNotes(const UserMarks &marks)
 {
     std::map<UnknownId, ValueSet> left;
-    for (UnknownId unknown = 0; unknown < marks.model()->mainCount(); ++unknown) {
-        // Marked, or given.
-        if (!marks.knowledge().possible(unknown).single())
-            continue;
-        for (const Fact &plain : marks.model()->tidying(marks.knowledge(), unknown)) {
-            const auto known = left.emplace(plain.unknown, marks.blank(plain.unknown)).first;
-            known->second = known->second & plain.possible;
-        }
+    for (const Fact &plain : marks.model()->noting(marks.knowledge())) {
+        const auto known = left.emplace(plain.unknown, marks.blank(plain.unknown)).first;
+        known->second = known->second & plain.possible;
     }
     std::vector<MarkStateChange> filled;
     std::vector<MarkStateChange> filtered;

@@ -36,8 +36,8 @@ private:
 };
 
 /// The changes that fill in notes: every blank that can have notes gets those values that the marks
-/// next to it leave. If no blank is without notes, the changes strike from the notes what those
-/// marks exclude; never the last value of a note.
+/// next to it and its clues leave (see Model::noting()). If no blank is without notes, the changes
+/// strike from the notes what those exclude; never the last value of a note.
 [[nodiscard]] std::vector<MarkStateChange> filledNotes(const UserMarks &marks);
 
 } // namespace inkling

@@ -105,13 +105,17 @@ bool TextPainter::isClashShown(ElementId element) const
 
 void TextPainter::paintCell(ElementId cell)
 {
-    if (m_geometry.isInked(cell))
+    const std::string &text = m_geometry.board().text(cell);
+    if (m_geometry.isInked(cell)) { // its texts are labels, but for what is being typed
+        constexpr double height = 0.24; // five letters have room
+        if (!text.empty())
+            write(text, {m_geometry.centre(cell), height}, m_theme.paper, Weight::Medium);
         return;
+    }
     const auto look = m_state.mark(cell);
     const MarkDetails *details = m_state.details(cell);
     if (details && look == Look::Candidates)
         return paintCandidates(cell, *details);
-    const std::string &text = m_geometry.board().text(cell);
     // A given digit stays what it is, whatever is marked on it.
     if (details && !(m_geometry.hasPlainFrames() && details->text == text))
         return write(details->text, digitPlace(m_geometry, cell), m_theme.ink, Weight::Medium);

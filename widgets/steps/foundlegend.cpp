@@ -26,14 +26,27 @@ FoundLegend::FoundLegend(QWidget *parent)
 
 void FoundLegend::setAnswers(int count, Look look)
 {
-    m_look = look;
     if (count > 1) {
-        m_rows = {{Role::InBoth, tr("in both answers")},
-                  {Role::Suppose, tr("only in the first")},
-                  {Role::SupposeAgain, tr("only in the second")}};
+        setRows({{Role::InBoth, tr("in both answers")},
+                 {Role::Suppose, tr("only in the first")},
+                 {Role::SupposeAgain, tr("only in the second")}},
+                look);
     } else {
-        m_rows = {{Role::Suppose, tr("found by search")}};
+        setRows({{Role::Suppose, tr("found by search")}}, look);
     }
+}
+
+void FoundLegend::setDifferences(Look look)
+{
+    setAnswers(2, look);
+    if (!isRunning(look))
+        setRows({m_rows.begin() + 1, m_rows.end()}, look);
+}
+
+void FoundLegend::setRows(std::vector<Row> rows, Look look)
+{
+    m_rows = std::move(rows);
+    m_look = look;
     setAccessibleName(words().join(QStringLiteral(", ")));
     updateGeometry();
     update();

@@ -19,6 +19,8 @@ public:
 
     /// Explains `count` answers, one or two, whose marks have this look.
     void setAnswers(int count, Look look = Look::Line);
+    /// Explains where two answers differ; of running marks, also what they share.
+    void setDifferences(Look look);
     [[nodiscard]] QStringList words() const;
 
     QSize sizeHint() const override;
@@ -33,6 +35,7 @@ private:
         Role role;
         QString words;
     };
+    void setRows(std::vector<Row> rows, Look look);
     [[nodiscard]] int rowHeight() const;
     /// Paints the sample of a row round a point, in units of a cell.
     void paintSample(QPainter &painter, Role role, const QPointF &centre) const;

@@ -79,11 +79,6 @@ void RulePictureView::setPicture(const RulePicture &picture)
     Lighting before = after;
     before.conclusions.clear();
     before.contradiction = false;
-    Lighting asked = before;
-    for (const Mark &mark : after.conclusions)
-        asked.places.push_back(mark.element);
-    m_asked = BoardState(geometry);
-    m_asked.light(std::move(asked));
     m_before = BoardState(geometry);
     m_before.light(std::move(before));
     m_after = BoardState(geometry);
@@ -176,6 +171,25 @@ void RulePictureView::resizeEvent(QResizeEvent *event)
         updateGeometry();
 }
 
+void RulePictureView::paintQuestion(QPainter &painter, const QRectF &place) const
+{
+    const Theme &theme = Theme::of(palette());
+    const double cell = place.width() / m_part.width();
+    const QRectF ground((m_ground.topLeft() - m_part.topLeft()) * cell + place.topLeft(),
+                        m_ground.size() * cell);
+    painter.save();
+    QPen pen(theme.quiet, 1.5, Qt::CustomDashLine, Qt::FlatCap, Qt::RoundJoin);
+    pen.setDashPattern({4, 3});
+    painter.setPen(pen);
+    painter.drawRoundedRect(ground, 6, 6);
+    QFont large = font();
+    large.setPixelSize(std::max(12, int(std::min({cell, ground.height(), ground.width()}) * 0.8)));
+    painter.setFont(large);
+    painter.setPen(blend(theme.ink, theme.paper, 0.45));
+    painter.drawText(ground, Qt::AlignCenter, QStringLiteral("?"));
+    painter.restore();
+}
+
 void RulePictureView::paintEvent(QPaintEvent *)
 {
     if (m_part.isEmpty())
@@ -192,8 +206,10 @@ void RulePictureView::paintEvent(QPaintEvent *)
     const QPointF corner = QRectF(rect()).center() - whole.center();
     const QRectF place(corner, part);
     paintPart(painter, m_before, theme, m_part, place);
-    paintPart(painter, m_isFollowingShown ? m_after : m_asked, theme, m_part,
-              place.translated(step));
+    if (m_isFollowingShown)
+        paintPart(painter, m_after, theme, m_part, place.translated(step));
+    else
+        paintQuestion(painter, place.translated(step));
 
     // From the middle of one board to that of the other, whatever stands beside them.
     const QPointF aside = (m_ground.center() - m_part.center()) * cell;

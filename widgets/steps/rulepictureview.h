@@ -21,8 +21,8 @@ public:
     /// Shows nothing if the picture has no elements.
     void setPicture(const RulePicture &picture);
 
-    /// Whether the reader plays with the picture: what follows is only pointed at until the picture
-    /// is clicked (by key: Space), which shows it and hides it again.
+    /// Whether the reader plays with the picture: in place of what follows is a question mark until
+    /// the picture is clicked (by key: Space), which shows it and hides it again.
     void setPlayed(bool isPlayed);
     [[nodiscard]] bool isFollowingShown() const { return m_isFollowingShown; }
 
@@ -49,11 +49,12 @@ private:
     [[nodiscard]] double cellFor(const QSizeF &room) const;
 
     void showFollowing(bool isShown);
+    /// Paints what stands in place of the second board while that is hidden.
+    void paintQuestion(QPainter &painter, const QRectF &place) const;
 
     int m_tallest = usualTallest;
     BoardState m_before;
     BoardState m_after;
-    BoardState m_asked; ///< the second board while what follows is only pointed at
     bool m_isPlayed = false;
     bool m_isFollowingShown = true;
     /// The part shown of both boards, and the area of the cells and dots in it; in units of a cell.

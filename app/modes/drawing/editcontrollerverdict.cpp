@@ -138,7 +138,11 @@ void EditController::lightJudgement()
                 lighting.constraints.push_back(std::move(elements));
         }
     }
-    if (isWanted && isMany)
+    const bool areShown = isWanted && isMany;
+    panel.explainAnswers(
+        areShown ? std::optional(lookOf(*judgement.model, *judgement.solution->first))
+                 : std::nullopt);
+    if (areShown)
         answers = answerMarks(*judgement.model, Knowledge(judgement.model->initial()),
                               *judgement.solution->first, *judgement.solution->second);
     // Where they agree is not what one looks for; but a line is seen as a whole.

@@ -190,6 +190,11 @@ public:
         (void)text;
         return {};
     }
+    /// A text that is not whole yet as the board shows it while it is typed.
+    [[nodiscard]] virtual std::string pendingText(std::string_view text) const
+    {
+        return std::string(text);
+    }
     /// A cell's text on its board; a face other than Plain stands for its text.
     [[nodiscard]] virtual std::string shownText(std::string_view text) const
     {

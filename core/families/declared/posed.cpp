@@ -12,7 +12,8 @@ std::vector<std::string> shownTexts(const Declaration &declaration, const Draft 
     std::vector<std::string> texts = ownTexts(draft);
     for (std::size_t cell = 0; cell < texts.size(); ++cell) {
         const bool isTyped = cell < typed.size() && !typed[cell].empty();
-        texts[cell] = isTyped ? typed[cell] : declaration.shownText(texts[cell]);
+        texts[cell] = isTyped ? declaration.pendingText(typed[cell])
+                              : declaration.shownText(texts[cell]);
     }
     return texts;
 }
@@ -25,8 +26,11 @@ Posed::Posed(const Declaration &from, Draft drawn, const std::vector<std::string
     , declaration(from)
     , draft(std::move(drawn))
 {
-    for (std::size_t cell = 0; cell < draft.texts.size(); ++cell)
-        board.setFace(ElementId(cell), declaration.face(ownText(draft.texts[cell])));
+    for (std::size_t cell = 0; cell < draft.texts.size(); ++cell) {
+        const bool isTyped = cell < typed.size() && !typed[cell].empty();
+        const std::string_view text = isTyped ? typed[cell] : ownText(draft.texts[cell]);
+        board.setFace(ElementId(cell), declaration.face(text));
+    }
 }
 
 } // namespace inkling::declared

@@ -145,6 +145,11 @@ public:
                                       "a sum across, or 16\\7 for both."),
                       {}};
     }
+    /// Of a clue still to come to its backslash: it is expected next.
+    std::string pendingText(std::string_view text) const override
+    {
+        return std::string(text) + (text == "\\" ? "…" : "\\…");
+    }
     CellFace face(std::string_view text) const override
     {
         if (text.find('\\') != text.npos)

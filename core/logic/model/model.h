@@ -204,6 +204,21 @@ public:
         (void)unknown;
         return {};
     }
+    /// The facts by which a person who fills in notes leaves values out: what is plain from the
+    /// marked values (see tidying()), and what a clue allows before anything is marked. Of single
+    /// values in `knowledge` and the puzzle alone; each fact leaves out only what no answer with
+    /// these values has. Takes time in proportion to the board.
+    [[nodiscard]] virtual std::vector<Fact> noting(const Knowledge &knowledge) const
+    {
+        std::vector<Fact> facts;
+        for (UnknownId unknown = 0; unknown < mainCount(); ++unknown) {
+            if (!knowledge.possible(unknown).single())
+                continue;
+            const std::vector<Fact> plain = tidying(knowledge, unknown);
+            facts.insert(facts.end(), plain.begin(), plain.end());
+        }
+        return facts;
+    }
     /// The combinations of values that the unknowns of a constraint can have together, for a person
     /// to choose from: "1 4", "2 3"; the constraint is the one that the element stands for or
     /// belongs to. At most about `most`; empty if they are not listed.

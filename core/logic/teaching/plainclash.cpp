@@ -84,8 +84,18 @@ private:
     [[nodiscard]] std::optional<PlainClash> ofPart(ConstraintId constraint);
     [[nodiscard]] Constraints allGivens() const;
     [[nodiscard]] std::optional<PlainClash> ofWhatIsDrawn();
+    /// A constraint about the whole board, and what is closed of the drawing.
+    struct Closed
+    {
+        /// The constraint, and those of its implied ones (see Model::implied()) that leave no room
+        /// for more beside the marks drawn: the cells along a loop.
+        Constraints constraints;
+        /// Whether no drawn mark has an end that is still open.
+        bool isAll = true;
+    };
+    [[nodiscard]] Closed closedBy(ConstraintId whole);
     [[nodiscard]] bool isFinished() const;
-    [[nodiscard]] std::optional<PlainClash> ofFinished(ConstraintId whole);
+    [[nodiscard]] std::optional<PlainClash> ofFinished(const Constraints &closed);
     void dropMet(Constraints &constraints) const;
 
     const Model &m_model;
@@ -245,16 +255,49 @@ std::optional<PlainClash> ClashFinder::ofWhatIsDrawn()
     for (const ConstraintId constraint : m_search.constraints()) {
         if (!isAboutAll(constraint) || m_drawn.empty())
             continue;
-        if (auto found = clash({constraint}, m_drawn))
+        const Closed closed = closedBy(constraint);
+        if (auto found = clash(closed.constraints, m_drawn)) {
+            found->constraints = {constraint};
             return found;
+        }
         if (m_stop.stopped())
             return std::nullopt;
-        if (!isFinished())
+        if (!closed.isAll || !isFinished())
             continue;
-        if (auto found = ofFinished(constraint))
+        if (auto found = ofFinished(closed.constraints))
             return found;
     }
     return std::nullopt;
+}
+
+ClashFinder::Closed ClashFinder::closedBy(ConstraintId whole)
+{
+    Closed closed{{whole}};
+    const std::vector<ValueSet> domains = m_model.domains();
+    for (const ConstraintId part : m_model.implied(whole)) {
+        const auto unknowns = m_search.encoding().unknowns(part);
+        const auto isHere = [&](UnknownId unknown) {
+            return std::ranges::find(unknowns, unknown) != unknowns.end();
+        };
+        Facts facts;
+        std::ranges::copy_if(m_drawn, std::back_inserter(facts), isHere, &Fact::unknown);
+        if (facts.empty())
+            continue;
+        const auto canBeDrawn = [&](UnknownId unknown) {
+            if (std::ranges::find(facts, unknown, &Fact::unknown) != facts.end())
+                return false;
+            return std::ranges::any_of(domains[unknown], [&](int value) {
+                Facts more = facts;
+                more.push_back({unknown, ValueSet::only(value)});
+                return isDrawn(more.back()) && solve({part}, more) != sat::Result::Unsatisfiable;
+            });
+        };
+        if (std::ranges::any_of(unknowns, canBeDrawn))
+            closed.isAll = false;
+        else
+            closed.constraints.push_back(part);
+    }
+    return closed;
 }
 
 /// Whether the search had to draw nothing more.
@@ -267,14 +310,19 @@ bool ClashFinder::isFinished() const
     return drawn == m_drawn.size();
 }
 
-std::optional<PlainClash> ClashFinder::ofFinished(ConstraintId whole)
+std::optional<PlainClash> ClashFinder::ofFinished(const Constraints &closed)
 {
     Constraints others = m_search.constraints();
-    std::erase(others, whole);
     dropMet(others);
     for (const ConstraintId other : others) {
-        if (auto found = clash({whole, other}, m_drawn))
+        if (std::ranges::find(closed, other) != closed.end())
+            continue;
+        Constraints together = closed;
+        together.push_back(other);
+        if (auto found = clash(together, m_drawn)) {
+            found->constraints = {closed.front(), other};
             return found;
+        }
     }
     return std::nullopt;
 }

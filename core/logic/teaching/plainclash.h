@@ -15,7 +15,8 @@ struct PlainClash
 {
     /// The constraints that the marks break: a clue, a dot, a cage, a row and the given digits in it
     /// that are needed for it; none if the marks contradict each other. Two if the drawing is finished (a closed loop), and the second constraint is
-    /// broken for that reason.
+    /// broken for that reason. A constraint about the whole board stands for those that it
+    /// implies, too (see Model::implied()).
     std::vector<ConstraintId> constraints;
     /// The marks that clash; each of them is needed for it.
     std::vector<Fact> marks;

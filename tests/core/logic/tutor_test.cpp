@@ -423,6 +423,18 @@ void TutorTest::plainClashesComeFirst_data()
                        "line above row 4, column 2", "line left of row 3, column 3",
                        "line above row 1, column 4"}
         << QString("there is one loop, which never touches itself") << 5;
+    const std::string pearls = "masyu 6 6\nx...o.\n..oo..\n...o..\n......\n......\n.o.x.x\n";
+    const QStringList square{
+        "the line joins columns 1 and 2 in row 4", "the line joins columns 1 and 2 in row 5",
+        "the line joins rows 4 and 5 in column 1", "the line joins rows 4 and 5 in column 2"};
+    QTest::newRow("a closed small loop, and pearls besides")
+        << std::string("masyu") << pearls << square << QString("that the line is one loop") << 4;
+    QTest::newRow("a closed small loop, and a line besides")
+        << std::string("masyu") << pearls
+        << square
+               + QStringList{"the line joins columns 4 and 5 in row 5",
+                             "the line joins columns 5 and 6 in row 5"}
+        << QString("that the line is one loop") << 5;
     QTest::newRow("a digit twice in a row")
         << std::string("kenken") << kenken
         << QStringList{"row 1, column 1 is 3", "row 1, column 3 is 3", "row 4, column 4 is 1"}

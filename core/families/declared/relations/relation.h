@@ -95,6 +95,9 @@ public:
         (void)rung;
         (void)values;
     }
+    /// The number of rungs, from the first on, by which a person who fills in notes looks at the
+    /// relation.
+    [[nodiscard]] virtual int notedRungs() const { return 1; }
     /// The words about narrow() that a sentence needs besides facts. Of a sum: it; the sets of values
     /// that make it, if they are few: "1+7 2+6"; how many they are; the values in all of them: "1 7".
     [[nodiscard]] virtual StepArguments arguments(int rung, std::span<const ValueSet> values) const

@@ -62,6 +62,7 @@ public:
     void write(const Scope &scope, ClauseWriter &writer) const override;
 
     int rungs() const override { return 6; }
+    int notedRungs() const override { return 2; }
     void narrow(int rung, std::span<ValueSet> values) const override
     {
         if (rung == 0)

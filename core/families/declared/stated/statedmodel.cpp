@@ -78,31 +78,50 @@ std::optional<Fact> StatedModel::given(ElementId element) const
     return Fact{element - first, m_initial[element - first]};
 }
 
+void StatedModel::addPlain(ConstraintId id, const Knowledge &knowledge, int rungs,
+                           std::vector<Fact> &facts) const
+{
+    const Constraint &constraint = m_stated->statement.constraints[id];
+    std::vector<ValueSet> values;
+    for (const UnknownId other : constraint.unknowns) {
+        const ValueSet possible = knowledge.possible(other);
+        values.push_back(possible.single() ? possible : domain(other));
+    }
+    const std::vector<ValueSet> before = values;
+    for (int rung = 0; rung < rungs; ++rung)
+        constraint.relation->narrow(rung, values);
+    if (constraint.relation->differs())
+        allDifferent()->narrow(0, values);
+    for (std::size_t i = 0; i < values.size(); ++i) {
+        const Fact fact{constraint.unknowns[i], values[i]};
+        if (values[i] == before[i] || before[i].single() || values[i].empty())
+            continue;
+        const auto shown = mark(fact);
+        if (!shown || !isRunning(shown->look))
+            facts.push_back(fact);
+    }
+}
+
 std::vector<Fact> StatedModel::tidying(const Knowledge &knowledge, UnknownId unknown) const
 {
     std::vector<Fact> facts;
     if (!knowledge.possible(unknown).single())
         return facts;
     for (ConstraintId id = 0; id < m_stated->statement.constraints.size(); ++id) {
-        const Constraint &constraint = m_stated->statement.constraints[id];
-        if (!m_stated->kind(id).tidies
-            || std::ranges::find(constraint.unknowns, unknown) == constraint.unknowns.end())
-            continue;
-        std::vector<ValueSet> values;
-        for (const UnknownId other : constraint.unknowns) {
-            const ValueSet possible = knowledge.possible(other);
-            values.push_back(possible.single() ? possible : domain(other));
-        }
-        const std::vector<ValueSet> before = values;
-        constraint.relation->narrow(0, values);
-        for (std::size_t i = 0; i < values.size(); ++i) {
-            const Fact fact{constraint.unknowns[i], values[i]};
-            if (values[i] == before[i] || before[i].single() || values[i].empty())
-                continue;
-            const auto shown = mark(fact);
-            if (!shown || !isRunning(shown->look))
-                facts.push_back(fact);
-        }
+        const auto &unknowns = m_stated->statement.constraints[id].unknowns;
+        if (m_stated->kind(id).tidies && std::ranges::find(unknowns, unknown) != unknowns.end())
+            addPlain(id, knowledge, 1, facts);
+    }
+    return facts;
+}
+
+std::vector<Fact> StatedModel::noting(const Knowledge &knowledge) const
+{
+    std::vector<Fact> facts;
+    for (ConstraintId id = 0; id < m_stated->statement.constraints.size(); ++id) {
+        if (m_stated->kind(id).tidies)
+            addPlain(id, knowledge, m_stated->statement.constraints[id].relation->notedRungs(),
+                     facts);
     }
     return facts;
 }

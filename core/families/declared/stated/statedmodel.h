@@ -74,6 +74,7 @@ public:
     [[nodiscard]] std::optional<Fact> given(ElementId element) const override;
     [[nodiscard]] std::vector<Fact> tidying(const Knowledge &knowledge,
                                             UnknownId unknown) const override;
+    [[nodiscard]] std::vector<Fact> noting(const Knowledge &knowledge) const override;
     [[nodiscard]] std::vector<std::string>
     combinations(ElementId element, const Knowledge &knowledge, std::size_t most) const override;
     [[nodiscard]] std::vector<Caption> captions(const Knowledge &knowledge) const override;
@@ -94,6 +95,9 @@ protected:
     [[nodiscard]] const std::shared_ptr<const Stated> &stated() const { return m_stated; }
 
 private:
+    /// Adds what the constraint leaves beside the single values, seen by its first rungs.
+    void addPlain(ConstraintId id, const Knowledge &knowledge, int rungs,
+                  std::vector<Fact> &facts) const;
     [[nodiscard]] bool isGiven(UnknownId unknown) const { return m_initial[unknown].single(); }
     [[nodiscard]] ValueSet domain(UnknownId unknown) const
     {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "families/kakuro/family.h"
 #include "logic/explaining/deducer.h"
+#include "logic/model/model.h"
 #include "logic/search/randomsource.h"
 #include "puzzle/explanation.h"
 #include "puzzle/generating.h"
@@ -29,6 +30,8 @@ private slots:
     void nakedPairIsPractised();
     void noListHoldsWhatIsGone();
     void madeForTheRulesWished();
+    void notesHeedSumsAndPlacedDigits();
+    void aSumBeingTypedStandsOnABlackCell();
 };
 
 namespace {
@@ -234,6 +237,45 @@ void KakuroTest::noListHoldsWhatIsGone()
     const auto fault
         = test::faultOfSentences(*puzzle->model(), deduction, test::sentenceCheckerFor(*puzzle));
     QVERIFY2(!fault, fault.value_or("").c_str());
+}
+
+/// Of the 4 in two cells only 1 and 3 are noted; once the 1 is placed, it goes from both runs.
+void KakuroTest::notesHeedSumsAndPlacedDigits()
+{
+    LineSource source("kakuro 3 3\n# 4\\ 17\\\n\\10 . .\n\\11 . .\n");
+    const auto puzzle = *kakuro::family().read(source);
+    const auto model = puzzle->model();
+    Knowledge knowledge(model->initial());
+    const auto noted = [&](UnknownId cell) {
+        ValueSet left = model->initial()[cell];
+        for (const Fact &fact : model->noting(knowledge)) {
+            if (fact.unknown == cell)
+                left = left & fact.possible;
+        }
+        return left;
+    };
+    const auto of = [](int one, int other) { return ValueSet::only(one) | ValueSet::only(other); };
+    QCOMPARE(noted(4), of(1, 3));
+    QCOMPARE(noted(5), of(8, 9));
+    knowledge.set({4, ValueSet::only(1)});
+    QCOMPARE(noted(7), ValueSet::only(3));
+    QCOMPARE(noted(5), ValueSet::only(9));
+    const auto tidied = model->tidying(knowledge, 4);
+    QVERIFY(std::ranges::find(tidied, UnknownId(5), &Fact::unknown) != tidied.end());
+}
+
+/// And not on a white one, like a given digit, until its backslash comes.
+void KakuroTest::aSumBeingTypedStandsOnABlackCell()
+{
+    const Drafting &drafting = kakuro::family().drafting();
+    Draft draft = drafting.fresh({4, 4});
+    draft.texts[1] = "16";
+    const Board board = drafting.board(draft);
+    QCOMPARE(board.face(1), CellFace::Filled);
+    QCOMPARE(std::string(board.text(1)), std::string("16\\…"));
+    draft.texts[1] = "16\\";
+    QCOMPARE(drafting.board(draft).face(1), CellFace::Halved);
+    QVERIFY(drafting.board(draft).text(1).empty());
 }
 
 INKLING_TEST(KakuroTest, QCoreApplication)
