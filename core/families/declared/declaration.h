@@ -54,6 +54,8 @@ struct DeclaredRule
     Kinds kinds = {};
     int rung = 0;
     std::optional<int> view = std::nullopt; ///< View::number
+    /// Whether steps that rest on the same facts are one step, of all their constraints.
+    bool joins = false;
 };
 
 /// A rule of unknowns that all differ, with the words and cost that it has in every family. For

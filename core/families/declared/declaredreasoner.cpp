@@ -4,6 +4,8 @@
 #include "logic/model/generalrules.h"
 #include "logic/model/tiers.h"
 
+#include <algorithm>
+
 namespace inkling::declared {
 
 namespace {
@@ -38,6 +40,32 @@ DifferentRuleIds differentIds(const Declaration &declaration)
             ids[std::size_t(*different)] = rule;
     }
     return ids;
+}
+
+/// Appends the steps, those that rest on the same facts as one.
+void appendJoined(const Trace &steps, Trace &proposals)
+{
+    std::vector<bool> isJoined(steps.size(), false);
+    for (std::size_t i = 0; i < steps.size(); ++i) {
+        if (isJoined[i])
+            continue;
+        Step step = steps[i];
+        std::vector<ConstraintId> constraints(step.constraints.begin(), step.constraints.end());
+        std::vector<Fact> conclusions(step.conclusions.begin(), step.conclusions.end());
+        for (std::size_t j = i + 1; j < steps.size() && !step.contradiction; ++j) {
+            const Step other = steps[j];
+            if (other.contradiction || !std::ranges::equal(other.premises, step.premises))
+                continue;
+            isJoined[j] = true;
+            constraints.insert(constraints.end(), other.constraints.begin(),
+                               other.constraints.end());
+            for (const Fact &conclusion : other.conclusions)
+                addTo(conclusions, conclusion);
+        }
+        step.constraints = constraints;
+        step.conclusions = conclusions;
+        proposals.append(step);
+    }
 }
 
 class DeclaredReasoner final : public Reasoner
@@ -103,14 +131,16 @@ public:
                 });
                 continue;
             }
+            Trace found;
             m_again[rule].take(stop, [&](int id) {
                 const Constraint &constraint = m_posed->statement.constraints[std::size_t(id)];
                 if (declared.kinds.contains(constraint.kind)) {
                     constraint.relation->propose(declared.rung, rule, ConstraintId(id),
                                                  m_posed->scope(ConstraintId(id)), knowledge,
-                                                 proposals);
+                                                 declared.joins ? found : proposals);
                 }
             });
+            appendJoined(found, proposals);
         }
     }
 

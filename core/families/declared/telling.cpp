@@ -223,8 +223,7 @@ public:
             sentence
                 = made(Common::FewWays,
                        {names, numberArgument(std::int64_t(all.values.size())), apart, concluded});
-        if (all.values.size() > 1)
-            sentence.more = noOtherWays();
+        sentence.more = noOtherWays();
         if (m_step.premises.empty())
             return sentence;
         Sentence known = made(Common::Known, {facts(m_step.premises)});
@@ -232,19 +231,31 @@ public:
         return known;
     }
 
-    /// For each of the first conclusions, what its opposite leads to, where that is short.
+    /// Of the conclusions whose opposite fails soonest, what that leads to. One that fails only by
+    /// the opposite of another is left out.
     [[nodiscard]] std::vector<Sentence> noOtherWays() const
     {
         constexpr std::size_t mostRefuted = 2;
         constexpr std::size_t mostFollowing = 4;
-        std::vector<Sentence> sentences;
-        for (const Fact &conclusion :
-             m_step.conclusions.first(std::min(mostRefuted, m_step.conclusions.size()))) {
+        std::vector<WhyNot> all;
+        for (const Fact &conclusion : m_step.conclusions) {
             const auto why = whyNot(m_posed, m_step, conclusion);
             if (why && !why->following.empty() && why->following.size() <= mostFollowing)
-                sentences.push_back(made(Common::NoOtherWay,
-                                         {facts(std::array{why->opposite}), facts(why->following),
-                                          named(std::array{why->broken})}));
+                all.push_back(*why);
+        }
+        std::ranges::stable_sort(all, {}, [](const WhyNot &why) { return why.following.size(); });
+        std::vector<Fact> opposites;
+        std::vector<Sentence> sentences;
+        for (const WhyNot &why : all) {
+            const bool isByOther = std::ranges::any_of(opposites, [&](const Fact &fact) {
+                return std::ranges::find(why.following, fact) != why.following.end();
+            });
+            if (isByOther || sentences.size() == mostRefuted)
+                continue;
+            opposites.push_back(why.opposite);
+            sentences.push_back(made(Common::NoOtherWay,
+                                     {facts(std::array{why.opposite}), facts(why.following),
+                                      named(std::array{why.broken})}));
         }
         return sentences;
     }

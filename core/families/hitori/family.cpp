@@ -61,7 +61,7 @@ constexpr std::array ruleTable{
     DeclaredRule{{"hitori.neighbour", INKLING_TR_NOOP("Rules", "Beside a black cell"),
         INKLING_TR_NOOP("Rules", "Black cells never share a side: the neighbours are white."), 1.0},
         INKLING_TR_NOOP("Rules", "<p>%1</p>, and no black cells touch: <c>%2</c>."),
-        {PremiseFacts, ConclusionFacts}, {}, {Neighbours}, 0},
+        {PremiseFacts, ConclusionFacts}, {}, {Neighbours}, 0, {}, true},
     DeclaredRule{{"hitori.white-number", INKLING_TR_NOOP("Rules", "A white cell's number"),
         INKLING_TR_NOOP("Rules", "When a cell is white, its number is in no other white cell of its "
         "row or column."), 1.0},
