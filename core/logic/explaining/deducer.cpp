@@ -124,7 +124,7 @@ private:
     Trace m_held;
     /// The first tier before which a step of m_held is taken.
     int m_heldUntil = 0;
-    /// The number of tiers that cost less than the limit.
+    /// The number of tiers that are tried: those that cost less than the limit.
     int m_tiers = 0;
     UnknownId m_undecided = 0;
     std::uint32_t m_wave = 0;
@@ -296,7 +296,11 @@ void Run::begin()
         if (m_knowledge.learn(fact) && !m_knowledge.possible(fact.unknown).empty())
             m_reasoner->learned(m_knowledge, fact.unknown, before);
     }
-    m_tiers = m_reasoner->tierCountUpTo(std::nextafter(m_means.limit, 0));
+    // Where some tiers have no cost, because each of their steps has its own, all are tried.
+    constexpr double most = std::numeric_limits<double>::max();
+    const bool haveCosts = m_reasoner->tierCountUpTo(most) == m_reasoner->tierCount();
+    m_tiers = haveCosts ? m_reasoner->tierCountUpTo(std::nextafter(m_means.limit, 0))
+                        : m_reasoner->tierCount();
 }
 
 /// Takes the steps of m_proposals as one wave. Returns whether anything in them was new.
