@@ -2,6 +2,7 @@
 #include "families/kakuro/family.h"
 #include "logic/model/model.h"
 #include "logic/search/randomsource.h"
+#include "puzzle/drafting.h"
 #include "puzzle/explanation.h"
 #include "puzzle/practice/maker.h"
 #include "support/checks/pagecheck.h"
