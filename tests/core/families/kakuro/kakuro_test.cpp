@@ -3,6 +3,7 @@
 #include "logic/explaining/deducer.h"
 #include "logic/model/model.h"
 #include "logic/search/randomsource.h"
+#include "puzzle/drafting.h"
 #include "puzzle/explanation.h"
 #include "puzzle/generating.h"
 #include "puzzle/practice/maker.h"
