@@ -339,10 +339,6 @@
         <translation>Notizen &amp;füllen</translation>
     </message>
     <message>
-        <source>Note every digit in each blank; press again to remove the impossible ones</source>
-        <translation>In jedes leere Feld alle Ziffern notieren; noch einmal entfernt die unmöglichen</translation>
-    </message>
-    <message>
         <source>Highlight Same Digit</source>
         <translation>Gleiche Ziffern hervor&amp;heben</translation>
     </message>
@@ -941,6 +937,10 @@
     <message>
         <source>Count your wrong marks and frame them</source>
         <translation>Die eigenen falschen Einträge zählen und umrahmen</translation>
+    </message>
+    <message>
+        <source>Note what the clues and marks leave in each blank; press again to remove what they have excluded since</source>
+        <translation>In jedes leere Feld notieren, was Vorgaben und Marken dort lassen; noch einmal entfernt, was sie seither ausschließen</translation>
     </message>
 </context>
 <context>
@@ -3181,28 +3181,12 @@ Ziehen Sie, um den Rundweg zu zeichnen; ein Rechtsklick setzt ein Kreuz.</transl
         <translation>der Rest von Zeile %1 nimmt %2 und %3</translation>
     </message>
     <message>
-        <source>the rest of row %1 has no %2</source>
-        <translation>der Rest von Zeile %1 hat keine %2</translation>
-    </message>
-    <message>
-        <source>the rest of row %1 has no %2 or %3</source>
-        <translation>der Rest von Zeile %1 hat weder %2 noch %3</translation>
-    </message>
-    <message>
         <source>the rest of column %1 takes %2</source>
         <translation>der Rest von Spalte %1 nimmt %2</translation>
     </message>
     <message>
         <source>the rest of column %1 takes %2 and %3</source>
         <translation>der Rest von Spalte %1 nimmt %2 und %3</translation>
-    </message>
-    <message>
-        <source>the rest of column %1 has no %2</source>
-        <translation>der Rest von Spalte %1 hat keine %2</translation>
-    </message>
-    <message>
-        <source>the rest of column %1 has no %2 or %3</source>
-        <translation>der Rest von Spalte %1 hat weder %2 noch %3</translation>
     </message>
     <message>
         <source>one cell is not filled in</source>
@@ -3973,46 +3957,6 @@ Ziehen Sie, um den Rundweg zu zeichnen; ein Rechtsklick setzt ein Kreuz.</transl
         <translation>%1, außerhalb, ist Zeile %2, Spalte %3</translation>
     </message>
     <message>
-        <source>in column %1 not both are black</source>
-        <translation>in Spalte %1 sind nicht beide schwarz</translation>
-    </message>
-    <message>
-        <source>in row %1 not both are black</source>
-        <translation>in Zeile %1 sind nicht beide schwarz</translation>
-    </message>
-    <message>
-        <source>in column %1 not both are white</source>
-        <translation>in Spalte %1 sind nicht beide weiß</translation>
-    </message>
-    <message>
-        <source>in row %1 not both are white</source>
-        <translation>in Zeile %1 sind nicht beide weiß</translation>
-    </message>
-    <message>
-        <source>in column %1 just one is black</source>
-        <translation>in Spalte %1 ist genau eines schwarz</translation>
-    </message>
-    <message>
-        <source>in row %1 just one is black</source>
-        <translation>in Zeile %1 ist genau eines schwarz</translation>
-    </message>
-    <message>
-        <source>in column %1 both are alike</source>
-        <translation>in Spalte %1 sind beide gleich</translation>
-    </message>
-    <message>
-        <source>in row %1 both are alike</source>
-        <translation>in Zeile %1 sind beide gleich</translation>
-    </message>
-    <message>
-        <source>in column %1, row %2 is black only if row %3 is</source>
-        <translation>in Spalte %1 ist Zeile %2 nur schwarz, wenn Zeile %3 es ist</translation>
-    </message>
-    <message>
-        <source>in row %1, column %2 is black only if column %3 is</source>
-        <translation>in Zeile %1 ist Spalte %2 nur schwarz, wenn Spalte %3 es ist</translation>
-    </message>
-    <message>
         <source>pzpr file</source>
         <translation>pzpr-Datei</translation>
     </message>
@@ -4311,6 +4255,62 @@ Ziehen Sie, um den Rundweg zu zeichnen; ein Rechtsklick setzt ein Kreuz.</transl
     <message>
         <source>The difficulty chosen is rated %1 to %2; no rating ordered is in that range.</source>
         <translation>Die gewählte Schwierigkeit wird mit %1 bis %2 bewertet; keine bestellte Bewertung liegt in diesem Bereich.</translation>
+    </message>
+    <message>
+        <source>the %2 of row %1 fits only there</source>
+        <translation>die %2 von Zeile %1 passt nur dort hinein</translation>
+    </message>
+    <message>
+        <source>the %2 of column %1 fits only there</source>
+        <translation>die %2 von Spalte %1 passt nur dort hinein</translation>
+    </message>
+    <message>
+        <source>the %2 and %3 of row %1 fit only there</source>
+        <translation>die %2 und %3 von Zeile %1 passen nur dort hinein</translation>
+    </message>
+    <message>
+        <source>the %2 and %3 of column %1 fit only there</source>
+        <translation>die %2 und %3 von Spalte %1 passen nur dort hinein</translation>
+    </message>
+    <message>
+        <source>in column %1 (%2 to make from %3) not both are black</source>
+        <translation>in Spalte %1 (%2 aus %3 zu bilden) sind nicht beide schwarz</translation>
+    </message>
+    <message>
+        <source>in row %1 (%2 to make from %3) not both are black</source>
+        <translation>in Zeile %1 (%2 aus %3 zu bilden) sind nicht beide schwarz</translation>
+    </message>
+    <message>
+        <source>in column %1 (%2 to make from %3) not both are white</source>
+        <translation>in Spalte %1 (%2 aus %3 zu bilden) sind nicht beide weiß</translation>
+    </message>
+    <message>
+        <source>in row %1 (%2 to make from %3) not both are white</source>
+        <translation>in Zeile %1 (%2 aus %3 zu bilden) sind nicht beide weiß</translation>
+    </message>
+    <message>
+        <source>in column %1 (%2 to make from %3) just one is black</source>
+        <translation>in Spalte %1 (%2 aus %3 zu bilden) ist genau eines schwarz</translation>
+    </message>
+    <message>
+        <source>in row %1 (%2 to make from %3) just one is black</source>
+        <translation>in Zeile %1 (%2 aus %3 zu bilden) ist genau eines schwarz</translation>
+    </message>
+    <message>
+        <source>in column %1 (%2 to make from %3) both are alike</source>
+        <translation>in Spalte %1 (%2 aus %3 zu bilden) sind beide gleich</translation>
+    </message>
+    <message>
+        <source>in row %1 (%2 to make from %3) both are alike</source>
+        <translation>in Zeile %1 (%2 aus %3 zu bilden) sind beide gleich</translation>
+    </message>
+    <message>
+        <source>in column %1 (%2 to make from %3), row %4 is black only if row %5 is</source>
+        <translation>in Spalte %1 (%2 aus %3 zu bilden) ist Zeile %4 nur schwarz, wenn Zeile %5 es ist</translation>
+    </message>
+    <message>
+        <source>in row %1 (%2 to make from %3), column %4 is black only if column %5 is</source>
+        <translation>in Zeile %1 (%2 aus %3 zu bilden) ist Spalte %4 nur schwarz, wenn Spalte %5 es ist</translation>
     </message>
 </context>
 <context>
@@ -5530,10 +5530,6 @@ Ziehen Sie, um den Rundweg zu zeichnen; ein Rechtsklick setzt ein Kreuz.</transl
         <translation>Mit einer %1 hier – %2 – bräuchten &lt;p&gt;%3&lt;/p&gt; dieselbe Ziffer hier: &lt;p&gt;%4&lt;/p&gt;. Also: &lt;c&gt;%5&lt;/c&gt;.</translation>
     </message>
     <message>
-        <source>&lt;p&gt;%1&lt;/p&gt; cannot take the same digit of &lt;p&gt;%2&lt;/p&gt;, so &lt;c&gt;%3&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt; können nicht dieselbe Ziffer nehmen – &lt;p&gt;%2&lt;/p&gt;: &lt;c&gt;%3&lt;/c&gt;.</translation>
-    </message>
-    <message>
         <source>&lt;p&gt;%1&lt;/p&gt; cannot both be filled: they would need the same digit of &lt;p&gt;%2&lt;/p&gt;.</source>
         <translation>&lt;p&gt;%1&lt;/p&gt; lassen sich nicht beide füllen: Sie bräuchten dieselbe Ziffer – &lt;p&gt;%2&lt;/p&gt;.</translation>
     </message>
@@ -5544,10 +5540,6 @@ Ziehen Sie, um den Rundweg zu zeichnen; ein Rechtsklick setzt ein Kreuz.</transl
     <message>
         <source>A %1 at %2 would keep &lt;p&gt;%3&lt;/p&gt; from sharing out the digits of &lt;p&gt;%4&lt;/p&gt;: &lt;c&gt;%5&lt;/c&gt;.</source>
         <translation>&lt;p&gt;%4&lt;/p&gt;: Mit einer %1 hier – %2 – könnten sich die Ziffern nicht mehr aufteilen: &lt;p&gt;%3&lt;/p&gt;. Also: &lt;c&gt;%5&lt;/c&gt;.</translation>
-    </message>
-    <message>
-        <source>&lt;p&gt;%1&lt;/p&gt; must share out the digits of &lt;p&gt;%2&lt;/p&gt;, so &lt;c&gt;%3&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%2&lt;/p&gt;: Die Ziffern teilen sich auf – &lt;p&gt;%1&lt;/p&gt;; also: &lt;c&gt;%3&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt; cannot share out the digits of &lt;p&gt;%2&lt;/p&gt;.</source>
@@ -6398,10 +6390,6 @@ Ziehen Sie, um den Rundweg zu zeichnen; ein Rechtsklick setzt ein Kreuz.</transl
         <translation>Es bleibt: &lt;c&gt;%1&lt;/c&gt;.</translation>
     </message>
     <message>
-        <source>&lt;p&gt;%1&lt;/p&gt; must share out the digits of &lt;p&gt;%2&lt;/p&gt;, and that only works so: &lt;c&gt;%3&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt; müssen die Ziffern von &lt;p&gt;%2&lt;/p&gt; unter sich aufteilen, und das geht nur so: &lt;c&gt;%3&lt;/c&gt;.</translation>
-    </message>
-    <message>
         <source>&lt;p&gt;%1&lt;/p&gt; has its label, %2: &lt;c&gt;%3 are %4&lt;/c&gt;.</source>
         <translation>&lt;p&gt;%1&lt;/p&gt; hat ihre Randzahl, %2: &lt;c&gt;%3 sind %4&lt;/c&gt;.</translation>
     </message>
@@ -6464,10 +6452,6 @@ Ziehen Sie, um den Rundweg zu zeichnen; ein Rechtsklick setzt ein Kreuz.</transl
     <message>
         <source>&lt;p&gt;%2&lt;/p&gt;, which leaves only this at &lt;p&gt;%1&lt;/p&gt;: &lt;c&gt;%3&lt;/c&gt;.</source>
         <translation>&lt;p&gt;%2&lt;/p&gt;, also bleibt für &lt;p&gt;%1&lt;/p&gt; nur &lt;c&gt;%3&lt;/c&gt;.</translation>
-    </message>
-    <message>
-        <source>Before, it was known: &lt;p&gt;%1&lt;/p&gt;. Together that makes &lt;c&gt;%2&lt;/c&gt;.</source>
-        <translation>Bekannt war schon: &lt;p&gt;%1&lt;/p&gt;. Zusammen ergibt das &lt;c&gt;%2&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>No line goes on from the &lt;p&gt;%2&lt;/p&gt; corner of &lt;p&gt;%1&lt;/p&gt;, so it has both edges there or neither, and a 3 cannot miss both: &lt;c&gt;%3&lt;/c&gt;.</source>
@@ -6784,18 +6768,6 @@ Ziehen Sie, um den Rundweg zu zeichnen; ein Rechtsklick setzt ein Kreuz.</transl
     <message>
         <source>Say &lt;p&gt;%1&lt;/p&gt; is then %2.</source>
         <translation>Sei &lt;p&gt;%1&lt;/p&gt; dann %2.</translation>
-    </message>
-    <message>
-        <source>Then &lt;p&gt;%1&lt;/p&gt;, so &lt;p&gt;%2&lt;/p&gt; can only be %3.</source>
-        <translation>Dann gilt: &lt;p&gt;%1&lt;/p&gt;, also kann &lt;p&gt;%2&lt;/p&gt; nur %3 sein.</translation>
-    </message>
-    <message>
-        <source>Then &lt;p&gt;%1&lt;/p&gt;, so &lt;p&gt;%2&lt;/p&gt; can only be, in reading order, %3.</source>
-        <translation>Dann gilt: &lt;p&gt;%1&lt;/p&gt;, also kann &lt;p&gt;%2&lt;/p&gt;, in Lesereihenfolge, nur %3 sein.</translation>
-    </message>
-    <message>
-        <source>Then &lt;p&gt;%1&lt;/p&gt;, and nothing is left for &lt;p&gt;%2&lt;/p&gt;.</source>
-        <translation>Dann gilt: &lt;p&gt;%1&lt;/p&gt;, und für &lt;p&gt;%2&lt;/p&gt; bleibt nichts.</translation>
     </message>
     <message>
         <source>That cannot be, so &lt;c&gt;%1&lt;/c&gt;.</source>
@@ -7329,6 +7301,74 @@ Ziehen Sie, um den Rundweg zu zeichnen; ein Rechtsklick setzt ein Kreuz.</transl
         <source>The loop crosses the border of the highlighted area an even number of times. Lines on the rest of the border: &lt;p&gt;%1&lt;/p&gt;. So &lt;c&gt;%2&lt;/c&gt;.</source>
         <translation>Die Schleife überquert den Rand des hervorgehobenen Gebiets eine gerade Anzahl von Malen. Linien auf dem Rest des Randes: &lt;p&gt;%1&lt;/p&gt;. Also gilt: &lt;c&gt;%2&lt;/c&gt;.</translation>
     </message>
+    <message>
+        <source>Then &lt;p&gt;%2&lt;/p&gt; can only be %3: &lt;p&gt;%1&lt;/p&gt;.</source>
+        <translation>Dann kann &lt;p&gt;%2&lt;/p&gt; nur %3 sein: &lt;p&gt;%1&lt;/p&gt;.</translation>
+    </message>
+    <message>
+        <source>Then &lt;p&gt;%2&lt;/p&gt; can only be, in reading order, %3: &lt;p&gt;%1&lt;/p&gt;.</source>
+        <translation>Dann kann &lt;p&gt;%2&lt;/p&gt;, in Lesereihenfolge, nur %3 sein: &lt;p&gt;%1&lt;/p&gt;.</translation>
+    </message>
+    <message>
+        <source>Then nothing is left for &lt;p&gt;%2&lt;/p&gt;: &lt;p&gt;%1&lt;/p&gt;.</source>
+        <translation>Dann bleibt für &lt;p&gt;%2&lt;/p&gt; nichts: &lt;p&gt;%1&lt;/p&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt; must share out the digits of &lt;p&gt;%2&lt;/p&gt;. That leaves &lt;p&gt;%3&lt;/p&gt; only %4: &lt;c&gt;%5&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt; müssen die Ziffern von &lt;p&gt;%2&lt;/p&gt; unter sich aufteilen. So bleibt für &lt;p&gt;%3&lt;/p&gt; nur %4: &lt;c&gt;%5&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt; must share out the digits of &lt;p&gt;%2&lt;/p&gt;. That leaves &lt;p&gt;%3&lt;/p&gt; only %4, in reading order: &lt;c&gt;%5&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt; müssen die Ziffern von &lt;p&gt;%2&lt;/p&gt; unter sich aufteilen. So bleibt für &lt;p&gt;%3&lt;/p&gt; nur %4, in Lesereihenfolge: &lt;c&gt;%5&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt; cannot take the same digit of &lt;p&gt;%2&lt;/p&gt;. In every way to fill both, &lt;c&gt;%3&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt; können nicht dieselbe Ziffer von &lt;p&gt;%2&lt;/p&gt; nehmen. Wie man beide auch füllt, &lt;c&gt;%3&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt; must share out the digits of &lt;p&gt;%2&lt;/p&gt;. In every way to do so, &lt;c&gt;%3&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt; müssen die Ziffern von &lt;p&gt;%2&lt;/p&gt; unter sich aufteilen. Wie sie es auch tun, &lt;c&gt;%3&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>Known is this: &lt;p&gt;%1&lt;/p&gt;.</source>
+        <translation>Bekannt ist dies: &lt;p&gt;%1&lt;/p&gt;.</translation>
+    </message>
+    <message>
+        <source>If &lt;p&gt;%1&lt;/p&gt; had %2, &lt;p&gt;%3&lt;/p&gt; could not be met: &lt;c&gt;%4&lt;/c&gt;.</source>
+        <translation>Hätte &lt;p&gt;%1&lt;/p&gt; %2, ließe sich &lt;p&gt;%3&lt;/p&gt; nicht erfüllen: &lt;c&gt;%4&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>If &lt;p&gt;%1&lt;/p&gt; had %2, &lt;p&gt;%3&lt;/p&gt; could not be met: &lt;c&gt;%4&lt;/c&gt;; from that follow &lt;c&gt;%5 more places&lt;/c&gt;.</source>
+        <translation>Hätte &lt;p&gt;%1&lt;/p&gt; %2, ließe sich &lt;p&gt;%3&lt;/p&gt; nicht erfüllen: &lt;c&gt;%4&lt;/c&gt;; daraus folgen &lt;c&gt;%5 weitere Stellen&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>Known already: &lt;p&gt;%1&lt;/p&gt;. Together that makes &lt;c&gt;%2&lt;/c&gt;.</source>
+        <translation>Schon bekannt: &lt;p&gt;%1&lt;/p&gt;. Zusammen ergibt das &lt;c&gt;%2&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>With %4, &lt;p&gt;%1&lt;/p&gt; would cut off &lt;p&gt;%2&lt;/p&gt;: &lt;c&gt;%3&lt;/c&gt;.</source>
+        <translation>Hat es %4, schneidet &lt;p&gt;%1&lt;/p&gt; dies ab: &lt;p&gt;%2&lt;/p&gt;. Also &lt;c&gt;%3&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>With %5, &lt;p&gt;%1&lt;/p&gt; would cut off &lt;p&gt;%2&lt;/p&gt;: &lt;c&gt;%3&lt;/c&gt;; from that follow &lt;c&gt;%4 more places&lt;/c&gt;.</source>
+        <translation>Hat es %5, schneidet &lt;p&gt;%1&lt;/p&gt; dies ab: &lt;p&gt;%2&lt;/p&gt;. Also &lt;c&gt;%3&lt;/c&gt;; daraus folgen &lt;c&gt;%4 weitere Stellen&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>Suppose %1: that is against what is known, &lt;p&gt;%2&lt;/p&gt;.</source>
+        <translation>Angenommen, %1: Das widerspricht dem, was bekannt ist: &lt;p&gt;%2&lt;/p&gt;.</translation>
+    </message>
+    <message>
+        <source>Suppose %1: then %3, against what is known, &lt;p&gt;%2&lt;/p&gt;.</source>
+        <translation>Angenommen, %1: Dann %3, entgegen dem, was bekannt ist: &lt;p&gt;%2&lt;/p&gt;.</translation>
+    </message>
+    <message>
+        <source>Suppose %1: then &lt;p&gt;%2&lt;/p&gt;, with %3, would get too many lines.</source>
+        <translation>Angenommen, %1: Dann bekäme &lt;p&gt;%2&lt;/p&gt; (%3) zu viele Linien.</translation>
+    </message>
+    <message>
+        <source>Suppose %1: then &lt;p&gt;%2&lt;/p&gt;, with %3, would get too few lines.</source>
+        <translation>Angenommen, %1: Dann bekäme &lt;p&gt;%2&lt;/p&gt; (%3) zu wenige Linien.</translation>
+    </message>
 </context>
 <context>
     <name>Samples</name>
@@ -7551,6 +7591,13 @@ Ziehen Sie, um den Rundweg zu zeichnen; ein Rechtsklick setzt ein Kreuz.</transl
     <message>
         <source>A contest file holds puzzles of one kind; this file has both “%1” and “%2”.</source>
         <translation>Eine Wettbewerbsdatei enthält nur Rätsel einer Art; hier sind es „%1“ und „%2“.</translation>
+    </message>
+</context>
+<context>
+    <name>SheetGhost</name>
+    <message>
+        <source>Example</source>
+        <translation>Beispiel</translation>
     </message>
 </context>
 <context>
@@ -8109,10 +8156,6 @@ Ziehen Sie, um den Rundweg zu zeichnen; ein Rechtsklick setzt ein Kreuz.</transl
         <translation>Von vorn</translation>
     </message>
     <message>
-        <source>Next Position</source>
-        <translation>Nächste Stellung</translation>
-    </message>
-    <message>
         <source>Back to the Lesson</source>
         <translation>Zurück zur Lektion</translation>
     </message>
@@ -8194,6 +8237,22 @@ Ziehen Sie, um den Rundweg zu zeichnen; ein Rechtsklick setzt ein Kreuz.</transl
     <message>
         <source>You have marked what this rule gives, but another of your marks is wrong. Take that one back and check again.</source>
         <translation>Du hast eingetragen, was diese Regel ergibt, aber ein anderer deiner Einträge ist falsch. Nimm ihn zurück und prüfe noch einmal.</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>The position before this one (Ctrl+Page Up)</source>
+        <translation>Die Stellung davor (Strg+Bild auf)</translation>
+    </message>
+    <message>
+        <source>Position %1 of %2</source>
+        <translation>Stellung %1 von %2</translation>
     </message>
 </context>
 <context>
@@ -9153,12 +9212,12 @@ Nicht gespeicherte Änderungen gehen verloren.</translation>
         <translation>Was folgt aus dem Hervorgehobenen? Klicken Sie auf das Bild.</translation>
     </message>
     <message>
-        <source>Position %1 of %2</source>
-        <translation>Stellung %1 von %2</translation>
-    </message>
-    <message>
         <source>Another Position</source>
         <translation>Noch eine Stellung</translation>
+    </message>
+    <message>
+        <source>Practise</source>
+        <translation>Üben</translation>
     </message>
 </context>
 <context>

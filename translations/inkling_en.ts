@@ -339,10 +339,6 @@
         <translation>&amp;Fill Notes</translation>
     </message>
     <message>
-        <source>Note every digit in each blank; press again to remove the impossible ones</source>
-        <translation>Note every digit in each blank; press again to remove the impossible ones</translation>
-    </message>
-    <message>
         <source>Highlight Same Digit</source>
         <translation>Highlight Same Digit</translation>
     </message>
@@ -941,6 +937,10 @@
     <message>
         <source>Count your wrong marks and frame them</source>
         <translation>Count your wrong marks and frame them</translation>
+    </message>
+    <message>
+        <source>Note what the clues and marks leave in each blank; press again to remove what they have excluded since</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3181,28 +3181,12 @@ Drag to draw the loop; a right click makes a cross.</translation>
         <translation>the rest of row %1 takes %2 and %3</translation>
     </message>
     <message>
-        <source>the rest of row %1 has no %2</source>
-        <translation>the rest of row %1 has no %2</translation>
-    </message>
-    <message>
-        <source>the rest of row %1 has no %2 or %3</source>
-        <translation>the rest of row %1 has no %2 or %3</translation>
-    </message>
-    <message>
         <source>the rest of column %1 takes %2</source>
         <translation>the rest of column %1 takes %2</translation>
     </message>
     <message>
         <source>the rest of column %1 takes %2 and %3</source>
         <translation>the rest of column %1 takes %2 and %3</translation>
-    </message>
-    <message>
-        <source>the rest of column %1 has no %2</source>
-        <translation>the rest of column %1 has no %2</translation>
-    </message>
-    <message>
-        <source>the rest of column %1 has no %2 or %3</source>
-        <translation>the rest of column %1 has no %2 or %3</translation>
     </message>
     <message>
         <source>one cell is not filled in</source>
@@ -3973,46 +3957,6 @@ Drag to draw the loop; a right click makes a cross.</translation>
         <translation>%1, outside, is row %2, column %3</translation>
     </message>
     <message>
-        <source>in column %1 not both are black</source>
-        <translation>in column %1 not both are black</translation>
-    </message>
-    <message>
-        <source>in row %1 not both are black</source>
-        <translation>in row %1 not both are black</translation>
-    </message>
-    <message>
-        <source>in column %1 not both are white</source>
-        <translation>in column %1 not both are white</translation>
-    </message>
-    <message>
-        <source>in row %1 not both are white</source>
-        <translation>in row %1 not both are white</translation>
-    </message>
-    <message>
-        <source>in column %1 just one is black</source>
-        <translation>in column %1 just one is black</translation>
-    </message>
-    <message>
-        <source>in row %1 just one is black</source>
-        <translation>in row %1 just one is black</translation>
-    </message>
-    <message>
-        <source>in column %1 both are alike</source>
-        <translation>in column %1 both are alike</translation>
-    </message>
-    <message>
-        <source>in row %1 both are alike</source>
-        <translation>in row %1 both are alike</translation>
-    </message>
-    <message>
-        <source>in column %1, row %2 is black only if row %3 is</source>
-        <translation>in column %1, row %2 is black only if row %3 is</translation>
-    </message>
-    <message>
-        <source>in row %1, column %2 is black only if column %3 is</source>
-        <translation>in row %1, column %2 is black only if column %3 is</translation>
-    </message>
-    <message>
         <source>pzpr file</source>
         <translation>pzpr file</translation>
     </message>
@@ -4311,6 +4255,62 @@ Drag to draw the loop; a right click makes a cross.</translation>
     <message>
         <source>The difficulty chosen is rated %1 to %2; no rating ordered is in that range.</source>
         <translation>The difficulty chosen is rated %1 to %2; no rating ordered is in that range.</translation>
+    </message>
+    <message>
+        <source>the %2 of row %1 fits only there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the %2 of column %1 fits only there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the %2 and %3 of row %1 fit only there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the %2 and %3 of column %1 fit only there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in column %1 (%2 to make from %3) not both are black</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in row %1 (%2 to make from %3) not both are black</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in column %1 (%2 to make from %3) not both are white</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in row %1 (%2 to make from %3) not both are white</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in column %1 (%2 to make from %3) just one is black</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in row %1 (%2 to make from %3) just one is black</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in column %1 (%2 to make from %3) both are alike</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in row %1 (%2 to make from %3) both are alike</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in column %1 (%2 to make from %3), row %4 is black only if row %5 is</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in row %1 (%2 to make from %3), column %4 is black only if column %5 is</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5530,10 +5530,6 @@ Drag to draw the loop; a right click makes a cross.</translation>
         <translation>A %1 at %2 would make &lt;p&gt;%3&lt;/p&gt; need the same digit of &lt;p&gt;%4&lt;/p&gt;: &lt;c&gt;%5&lt;/c&gt;.</translation>
     </message>
     <message>
-        <source>&lt;p&gt;%1&lt;/p&gt; cannot take the same digit of &lt;p&gt;%2&lt;/p&gt;, so &lt;c&gt;%3&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt; cannot take the same digit of &lt;p&gt;%2&lt;/p&gt;, so &lt;c&gt;%3&lt;/c&gt;.</translation>
-    </message>
-    <message>
         <source>&lt;p&gt;%1&lt;/p&gt; cannot both be filled: they would need the same digit of &lt;p&gt;%2&lt;/p&gt;.</source>
         <translation>&lt;p&gt;%1&lt;/p&gt; cannot both be filled: they would need the same digit of &lt;p&gt;%2&lt;/p&gt;.</translation>
     </message>
@@ -5544,10 +5540,6 @@ Drag to draw the loop; a right click makes a cross.</translation>
     <message>
         <source>A %1 at %2 would keep &lt;p&gt;%3&lt;/p&gt; from sharing out the digits of &lt;p&gt;%4&lt;/p&gt;: &lt;c&gt;%5&lt;/c&gt;.</source>
         <translation>A %1 at %2 would keep &lt;p&gt;%3&lt;/p&gt; from sharing out the digits of &lt;p&gt;%4&lt;/p&gt;: &lt;c&gt;%5&lt;/c&gt;.</translation>
-    </message>
-    <message>
-        <source>&lt;p&gt;%1&lt;/p&gt; must share out the digits of &lt;p&gt;%2&lt;/p&gt;, so &lt;c&gt;%3&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt; must share out the digits of &lt;p&gt;%2&lt;/p&gt;, so &lt;c&gt;%3&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt; cannot share out the digits of &lt;p&gt;%2&lt;/p&gt;.</source>
@@ -6390,10 +6382,6 @@ Drag to draw the loop; a right click makes a cross.</translation>
         <translation>That leaves: &lt;c&gt;%1&lt;/c&gt;.</translation>
     </message>
     <message>
-        <source>&lt;p&gt;%1&lt;/p&gt; must share out the digits of &lt;p&gt;%2&lt;/p&gt;, and that only works so: &lt;c&gt;%3&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt; must share out the digits of &lt;p&gt;%2&lt;/p&gt;, and that only works so: &lt;c&gt;%3&lt;/c&gt;.</translation>
-    </message>
-    <message>
         <source>&lt;p&gt;%1&lt;/p&gt; has its label, %2: &lt;c&gt;%3 are %4&lt;/c&gt;.</source>
         <translation>&lt;p&gt;%1&lt;/p&gt; has its label, %2: &lt;c&gt;%3 are %4&lt;/c&gt;.</translation>
     </message>
@@ -6456,10 +6444,6 @@ Drag to draw the loop; a right click makes a cross.</translation>
     <message>
         <source>&lt;p&gt;%2&lt;/p&gt;, which leaves only this at &lt;p&gt;%1&lt;/p&gt;: &lt;c&gt;%3&lt;/c&gt;.</source>
         <translation>&lt;p&gt;%2&lt;/p&gt;, which leaves only this at &lt;p&gt;%1&lt;/p&gt;: &lt;c&gt;%3&lt;/c&gt;.</translation>
-    </message>
-    <message>
-        <source>Before, it was known: &lt;p&gt;%1&lt;/p&gt;. Together that makes &lt;c&gt;%2&lt;/c&gt;.</source>
-        <translation>Before, it was known: &lt;p&gt;%1&lt;/p&gt;. Together that makes &lt;c&gt;%2&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>No line goes on from the &lt;p&gt;%2&lt;/p&gt; corner of &lt;p&gt;%1&lt;/p&gt;, so it has both edges there or neither, and a 3 cannot miss both: &lt;c&gt;%3&lt;/c&gt;.</source>
@@ -6784,18 +6768,6 @@ Drag to draw the loop; a right click makes a cross.</translation>
     <message>
         <source>Say &lt;p&gt;%1&lt;/p&gt; is then %2.</source>
         <translation>Say &lt;p&gt;%1&lt;/p&gt; is then %2.</translation>
-    </message>
-    <message>
-        <source>Then &lt;p&gt;%1&lt;/p&gt;, so &lt;p&gt;%2&lt;/p&gt; can only be %3.</source>
-        <translation>Then &lt;p&gt;%1&lt;/p&gt;, so &lt;p&gt;%2&lt;/p&gt; can only be %3.</translation>
-    </message>
-    <message>
-        <source>Then &lt;p&gt;%1&lt;/p&gt;, so &lt;p&gt;%2&lt;/p&gt; can only be, in reading order, %3.</source>
-        <translation>Then &lt;p&gt;%1&lt;/p&gt;, so &lt;p&gt;%2&lt;/p&gt; can only be, in reading order, %3.</translation>
-    </message>
-    <message>
-        <source>Then &lt;p&gt;%1&lt;/p&gt;, and nothing is left for &lt;p&gt;%2&lt;/p&gt;.</source>
-        <translation>Then &lt;p&gt;%1&lt;/p&gt;, and nothing is left for &lt;p&gt;%2&lt;/p&gt;.</translation>
     </message>
     <message>
         <source>That cannot be, so &lt;c&gt;%1&lt;/c&gt;.</source>
@@ -7329,6 +7301,74 @@ Drag to draw the loop; a right click makes a cross.</translation>
         <source>The loop crosses the border of the highlighted area an even number of times. Lines on the rest of the border: &lt;p&gt;%1&lt;/p&gt;. So &lt;c&gt;%2&lt;/c&gt;.</source>
         <translation>The loop crosses the border of the highlighted area an even number of times. Lines on the rest of the border: &lt;p&gt;%1&lt;/p&gt;. So &lt;c&gt;%2&lt;/c&gt;.</translation>
     </message>
+    <message>
+        <source>Then &lt;p&gt;%2&lt;/p&gt; can only be %3: &lt;p&gt;%1&lt;/p&gt;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Then &lt;p&gt;%2&lt;/p&gt; can only be, in reading order, %3: &lt;p&gt;%1&lt;/p&gt;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Then nothing is left for &lt;p&gt;%2&lt;/p&gt;: &lt;p&gt;%1&lt;/p&gt;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt; must share out the digits of &lt;p&gt;%2&lt;/p&gt;. That leaves &lt;p&gt;%3&lt;/p&gt; only %4: &lt;c&gt;%5&lt;/c&gt;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt; must share out the digits of &lt;p&gt;%2&lt;/p&gt;. That leaves &lt;p&gt;%3&lt;/p&gt; only %4, in reading order: &lt;c&gt;%5&lt;/c&gt;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt; cannot take the same digit of &lt;p&gt;%2&lt;/p&gt;. In every way to fill both, &lt;c&gt;%3&lt;/c&gt;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt; must share out the digits of &lt;p&gt;%2&lt;/p&gt;. In every way to do so, &lt;c&gt;%3&lt;/c&gt;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Known is this: &lt;p&gt;%1&lt;/p&gt;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If &lt;p&gt;%1&lt;/p&gt; had %2, &lt;p&gt;%3&lt;/p&gt; could not be met: &lt;c&gt;%4&lt;/c&gt;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If &lt;p&gt;%1&lt;/p&gt; had %2, &lt;p&gt;%3&lt;/p&gt; could not be met: &lt;c&gt;%4&lt;/c&gt;; from that follow &lt;c&gt;%5 more places&lt;/c&gt;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Known already: &lt;p&gt;%1&lt;/p&gt;. Together that makes &lt;c&gt;%2&lt;/c&gt;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With %4, &lt;p&gt;%1&lt;/p&gt; would cut off &lt;p&gt;%2&lt;/p&gt;: &lt;c&gt;%3&lt;/c&gt;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With %5, &lt;p&gt;%1&lt;/p&gt; would cut off &lt;p&gt;%2&lt;/p&gt;: &lt;c&gt;%3&lt;/c&gt;; from that follow &lt;c&gt;%4 more places&lt;/c&gt;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Suppose %1: that is against what is known, &lt;p&gt;%2&lt;/p&gt;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Suppose %1: then %3, against what is known, &lt;p&gt;%2&lt;/p&gt;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Suppose %1: then &lt;p&gt;%2&lt;/p&gt;, with %3, would get too many lines.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Suppose %1: then &lt;p&gt;%2&lt;/p&gt;, with %3, would get too few lines.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Samples</name>
@@ -7551,6 +7591,13 @@ Drag to draw the loop; a right click makes a cross.</translation>
     <message>
         <source>A contest file holds puzzles of one kind; this file has both “%1” and “%2”.</source>
         <translation>A contest file holds puzzles of one kind; this file has both “%1” and “%2”.</translation>
+    </message>
+</context>
+<context>
+    <name>SheetGhost</name>
+    <message>
+        <source>Example</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -8109,10 +8156,6 @@ Drag to draw the loop; a right click makes a cross.</translation>
         <translation>Start Again</translation>
     </message>
     <message>
-        <source>Next Position</source>
-        <translation>Next Position</translation>
-    </message>
-    <message>
         <source>Back to the Lesson</source>
         <translation>Back to the Lesson</translation>
     </message>
@@ -8194,6 +8237,22 @@ Drag to draw the loop; a right click makes a cross.</translation>
     <message>
         <source>You have marked what this rule gives, but another of your marks is wrong. Take that one back and check again.</source>
         <translation>You have marked what this rule gives, but another of your marks is wrong. Take that one back and check again.</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The position before this one (Ctrl+Page Up)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Position %1 of %2</source>
+        <translation type="unfinished">Position %1 of %2</translation>
     </message>
 </context>
 <context>
@@ -9153,12 +9212,12 @@ Unsaved changes will be lost.</translation>
         <translation>What follows from the highlighted part? Click the picture to see.</translation>
     </message>
     <message>
-        <source>Position %1 of %2</source>
-        <translation>Position %1 of %2</translation>
-    </message>
-    <message>
         <source>Another Position</source>
         <translation>Another Position</translation>
+    </message>
+    <message>
+        <source>Practise</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

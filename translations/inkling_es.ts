@@ -339,10 +339,6 @@
         <translation>Rellenar no&amp;tas</translation>
     </message>
     <message>
-        <source>Note every digit in each blank; press again to remove the impossible ones</source>
-        <translation>Anotar todas las cifras en cada casilla vacía; otra pulsación quita las imposibles</translation>
-    </message>
-    <message>
         <source>Highlight Same Digit</source>
         <translation>Resaltar la misma cifra</translation>
     </message>
@@ -941,6 +937,10 @@
     <message>
         <source>Count your wrong marks and frame them</source>
         <translation>Contar tus marcas equivocadas y enmarcarlas</translation>
+    </message>
+    <message>
+        <source>Note what the clues and marks leave in each blank; press again to remove what they have excluded since</source>
+        <translation>Anotar en cada casilla vacía lo que permiten las pistas y las marcas; otra pulsación quita lo que han descartado desde entonces</translation>
     </message>
 </context>
 <context>
@@ -3181,28 +3181,12 @@ Arrastre para trazar el bucle; un clic derecho pone una cruz.</translation>
         <translation>el resto de la fila %1 usa %2 y %3</translation>
     </message>
     <message>
-        <source>the rest of row %1 has no %2</source>
-        <translation>el resto de la fila %1 no tiene %2</translation>
-    </message>
-    <message>
-        <source>the rest of row %1 has no %2 or %3</source>
-        <translation>el resto de la fila %1 no tiene %2 ni %3</translation>
-    </message>
-    <message>
         <source>the rest of column %1 takes %2</source>
         <translation>el resto de la columna %1 usa %2</translation>
     </message>
     <message>
         <source>the rest of column %1 takes %2 and %3</source>
         <translation>el resto de la columna %1 usa %2 y %3</translation>
-    </message>
-    <message>
-        <source>the rest of column %1 has no %2</source>
-        <translation>el resto de la columna %1 no tiene %2</translation>
-    </message>
-    <message>
-        <source>the rest of column %1 has no %2 or %3</source>
-        <translation>el resto de la columna %1 no tiene %2 ni %3</translation>
     </message>
     <message>
         <source>one cell is not filled in</source>
@@ -3973,46 +3957,6 @@ Arrastre para trazar el bucle; un clic derecho pone una cruz.</translation>
         <translation>%1, fuera, es fila %2, columna %3</translation>
     </message>
     <message>
-        <source>in column %1 not both are black</source>
-        <translation>en la columna %1 no son negras ambas</translation>
-    </message>
-    <message>
-        <source>in row %1 not both are black</source>
-        <translation>en la fila %1 no son negras ambas</translation>
-    </message>
-    <message>
-        <source>in column %1 not both are white</source>
-        <translation>en la columna %1 no son blancas ambas</translation>
-    </message>
-    <message>
-        <source>in row %1 not both are white</source>
-        <translation>en la fila %1 no son blancas ambas</translation>
-    </message>
-    <message>
-        <source>in column %1 just one is black</source>
-        <translation>en la columna %1 solo una es negra</translation>
-    </message>
-    <message>
-        <source>in row %1 just one is black</source>
-        <translation>en la fila %1 solo una es negra</translation>
-    </message>
-    <message>
-        <source>in column %1 both are alike</source>
-        <translation>en la columna %1 ambas son del mismo color</translation>
-    </message>
-    <message>
-        <source>in row %1 both are alike</source>
-        <translation>en la fila %1 ambas son del mismo color</translation>
-    </message>
-    <message>
-        <source>in column %1, row %2 is black only if row %3 is</source>
-        <translation>en la columna %1, la fila %2 es negra solo si lo es la fila %3</translation>
-    </message>
-    <message>
-        <source>in row %1, column %2 is black only if column %3 is</source>
-        <translation>en la fila %1, la columna %2 es negra solo si lo es la columna %3</translation>
-    </message>
-    <message>
         <source>pzpr file</source>
         <translation>archivo pzpr</translation>
     </message>
@@ -4311,6 +4255,62 @@ Arrastre para trazar el bucle; un clic derecho pone una cruz.</translation>
     <message>
         <source>The difficulty chosen is rated %1 to %2; no rating ordered is in that range.</source>
         <translation>La dificultad elegida tiene una puntuación de %1 a %2; ninguna de las pedidas está en ese intervalo.</translation>
+    </message>
+    <message>
+        <source>the %2 of row %1 fits only there</source>
+        <translation>el %2 de la fila %1 solo cabe ahí</translation>
+    </message>
+    <message>
+        <source>the %2 of column %1 fits only there</source>
+        <translation>el %2 de la columna %1 solo cabe ahí</translation>
+    </message>
+    <message>
+        <source>the %2 and %3 of row %1 fit only there</source>
+        <translation>%2 y %3 de la fila %1 solo caben ahí</translation>
+    </message>
+    <message>
+        <source>the %2 and %3 of column %1 fit only there</source>
+        <translation>%2 y %3 de la columna %1 solo caben ahí</translation>
+    </message>
+    <message>
+        <source>in column %1 (%2 to make from %3) not both are black</source>
+        <translation>en la columna %1 (hay que sumar %2 con %3) no son negras ambas</translation>
+    </message>
+    <message>
+        <source>in row %1 (%2 to make from %3) not both are black</source>
+        <translation>en la fila %1 (hay que sumar %2 con %3) no son negras ambas</translation>
+    </message>
+    <message>
+        <source>in column %1 (%2 to make from %3) not both are white</source>
+        <translation>en la columna %1 (hay que sumar %2 con %3) no son blancas ambas</translation>
+    </message>
+    <message>
+        <source>in row %1 (%2 to make from %3) not both are white</source>
+        <translation>en la fila %1 (hay que sumar %2 con %3) no son blancas ambas</translation>
+    </message>
+    <message>
+        <source>in column %1 (%2 to make from %3) just one is black</source>
+        <translation>en la columna %1 (hay que sumar %2 con %3) solo una es negra</translation>
+    </message>
+    <message>
+        <source>in row %1 (%2 to make from %3) just one is black</source>
+        <translation>en la fila %1 (hay que sumar %2 con %3) solo una es negra</translation>
+    </message>
+    <message>
+        <source>in column %1 (%2 to make from %3) both are alike</source>
+        <translation>en la columna %1 (hay que sumar %2 con %3) ambas son del mismo color</translation>
+    </message>
+    <message>
+        <source>in row %1 (%2 to make from %3) both are alike</source>
+        <translation>en la fila %1 (hay que sumar %2 con %3) ambas son del mismo color</translation>
+    </message>
+    <message>
+        <source>in column %1 (%2 to make from %3), row %4 is black only if row %5 is</source>
+        <translation>en la columna %1 (hay que sumar %2 con %3), la fila %4 es negra solo si lo es la fila %5</translation>
+    </message>
+    <message>
+        <source>in row %1 (%2 to make from %3), column %4 is black only if column %5 is</source>
+        <translation>en la fila %1 (hay que sumar %2 con %3), la columna %4 es negra solo si lo es la columna %5</translation>
     </message>
 </context>
 <context>
@@ -5530,10 +5530,6 @@ Arrastre para trazar el bucle; un clic derecho pone una cruz.</translation>
         <translation>Un %1 en %2 haría que &lt;p&gt;%3&lt;/p&gt; necesitaran la misma cifra de &lt;p&gt;%4&lt;/p&gt;: &lt;c&gt;%5&lt;/c&gt;.</translation>
     </message>
     <message>
-        <source>&lt;p&gt;%1&lt;/p&gt; cannot take the same digit of &lt;p&gt;%2&lt;/p&gt;, so &lt;c&gt;%3&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt; no pueden tomar la misma cifra de &lt;p&gt;%2&lt;/p&gt;, así que &lt;c&gt;%3&lt;/c&gt;.</translation>
-    </message>
-    <message>
         <source>&lt;p&gt;%1&lt;/p&gt; cannot both be filled: they would need the same digit of &lt;p&gt;%2&lt;/p&gt;.</source>
         <translation>&lt;p&gt;%1&lt;/p&gt; no se pueden rellenar ambas: necesitarían la misma cifra de &lt;p&gt;%2&lt;/p&gt;.</translation>
     </message>
@@ -5544,10 +5540,6 @@ Arrastre para trazar el bucle; un clic derecho pone una cruz.</translation>
     <message>
         <source>A %1 at %2 would keep &lt;p&gt;%3&lt;/p&gt; from sharing out the digits of &lt;p&gt;%4&lt;/p&gt;: &lt;c&gt;%5&lt;/c&gt;.</source>
         <translation>Un %1 en %2 impediría que &lt;p&gt;%3&lt;/p&gt; se repartieran las cifras de &lt;p&gt;%4&lt;/p&gt;: &lt;c&gt;%5&lt;/c&gt;.</translation>
-    </message>
-    <message>
-        <source>&lt;p&gt;%1&lt;/p&gt; must share out the digits of &lt;p&gt;%2&lt;/p&gt;, so &lt;c&gt;%3&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt; deben repartirse las cifras de &lt;p&gt;%2&lt;/p&gt;, así que &lt;c&gt;%3&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt; cannot share out the digits of &lt;p&gt;%2&lt;/p&gt;.</source>
@@ -6390,10 +6382,6 @@ Arrastre para trazar el bucle; un clic derecho pone una cruz.</translation>
         <translation>Eso deja: &lt;c&gt;%1&lt;/c&gt;.</translation>
     </message>
     <message>
-        <source>&lt;p&gt;%1&lt;/p&gt; must share out the digits of &lt;p&gt;%2&lt;/p&gt;, and that only works so: &lt;c&gt;%3&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt; deben repartirse las cifras de &lt;p&gt;%2&lt;/p&gt;, y eso solo es posible así: &lt;c&gt;%3&lt;/c&gt;.</translation>
-    </message>
-    <message>
         <source>&lt;p&gt;%1&lt;/p&gt; has its label, %2: &lt;c&gt;%3 are %4&lt;/c&gt;.</source>
         <translation>&lt;p&gt;%1&lt;/p&gt; ya tiene su total, %2: &lt;c&gt;%3 son de color %4&lt;/c&gt;.</translation>
     </message>
@@ -6456,10 +6444,6 @@ Arrastre para trazar el bucle; un clic derecho pone una cruz.</translation>
     <message>
         <source>&lt;p&gt;%2&lt;/p&gt;, which leaves only this at &lt;p&gt;%1&lt;/p&gt;: &lt;c&gt;%3&lt;/c&gt;.</source>
         <translation>&lt;p&gt;%2&lt;/p&gt;, lo que en &lt;p&gt;%1&lt;/p&gt; solo deja esto: &lt;c&gt;%3&lt;/c&gt;.</translation>
-    </message>
-    <message>
-        <source>Before, it was known: &lt;p&gt;%1&lt;/p&gt;. Together that makes &lt;c&gt;%2&lt;/c&gt;.</source>
-        <translation>Antes se sabía: &lt;p&gt;%1&lt;/p&gt;. Junto con eso da &lt;c&gt;%2&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>No line goes on from the &lt;p&gt;%2&lt;/p&gt; corner of &lt;p&gt;%1&lt;/p&gt;, so it has both edges there or neither, and a 3 cannot miss both: &lt;c&gt;%3&lt;/c&gt;.</source>
@@ -6784,18 +6768,6 @@ Arrastre para trazar el bucle; un clic derecho pone una cruz.</translation>
     <message>
         <source>Say &lt;p&gt;%1&lt;/p&gt; is then %2.</source>
         <translation>Digamos que &lt;p&gt;%1&lt;/p&gt; es entonces %2.</translation>
-    </message>
-    <message>
-        <source>Then &lt;p&gt;%1&lt;/p&gt;, so &lt;p&gt;%2&lt;/p&gt; can only be %3.</source>
-        <translation>Entonces &lt;p&gt;%1&lt;/p&gt;, así que &lt;p&gt;%2&lt;/p&gt; solo puede ser %3.</translation>
-    </message>
-    <message>
-        <source>Then &lt;p&gt;%1&lt;/p&gt;, so &lt;p&gt;%2&lt;/p&gt; can only be, in reading order, %3.</source>
-        <translation>Entonces &lt;p&gt;%1&lt;/p&gt;, así que &lt;p&gt;%2&lt;/p&gt; solo puede ser, en orden de lectura, %3.</translation>
-    </message>
-    <message>
-        <source>Then &lt;p&gt;%1&lt;/p&gt;, and nothing is left for &lt;p&gt;%2&lt;/p&gt;.</source>
-        <translation>Entonces &lt;p&gt;%1&lt;/p&gt;, y no queda nada para &lt;p&gt;%2&lt;/p&gt;.</translation>
     </message>
     <message>
         <source>That cannot be, so &lt;c&gt;%1&lt;/c&gt;.</source>
@@ -7329,6 +7301,74 @@ Arrastre para trazar el bucle; un clic derecho pone una cruz.</translation>
         <source>The loop crosses the border of the highlighted area an even number of times. Lines on the rest of the border: &lt;p&gt;%1&lt;/p&gt;. So &lt;c&gt;%2&lt;/c&gt;.</source>
         <translation>El lazo cruza el borde de la zona resaltada un número par de veces. Líneas en el resto del borde: &lt;p&gt;%1&lt;/p&gt;. Por tanto, &lt;c&gt;%2&lt;/c&gt;.</translation>
     </message>
+    <message>
+        <source>Then &lt;p&gt;%2&lt;/p&gt; can only be %3: &lt;p&gt;%1&lt;/p&gt;.</source>
+        <translation>Entonces &lt;p&gt;%2&lt;/p&gt; solo puede ser %3: &lt;p&gt;%1&lt;/p&gt;.</translation>
+    </message>
+    <message>
+        <source>Then &lt;p&gt;%2&lt;/p&gt; can only be, in reading order, %3: &lt;p&gt;%1&lt;/p&gt;.</source>
+        <translation>Entonces &lt;p&gt;%2&lt;/p&gt; solo puede ser, en orden de lectura, %3: &lt;p&gt;%1&lt;/p&gt;.</translation>
+    </message>
+    <message>
+        <source>Then nothing is left for &lt;p&gt;%2&lt;/p&gt;: &lt;p&gt;%1&lt;/p&gt;.</source>
+        <translation>Entonces no queda nada para &lt;p&gt;%2&lt;/p&gt;: &lt;p&gt;%1&lt;/p&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt; must share out the digits of &lt;p&gt;%2&lt;/p&gt;. That leaves &lt;p&gt;%3&lt;/p&gt; only %4: &lt;c&gt;%5&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt; deben repartirse las cifras de &lt;p&gt;%2&lt;/p&gt;. Así, para &lt;p&gt;%3&lt;/p&gt; solo queda %4: &lt;c&gt;%5&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt; must share out the digits of &lt;p&gt;%2&lt;/p&gt;. That leaves &lt;p&gt;%3&lt;/p&gt; only %4, in reading order: &lt;c&gt;%5&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt; deben repartirse las cifras de &lt;p&gt;%2&lt;/p&gt;. Así, para &lt;p&gt;%3&lt;/p&gt; solo queda %4, en orden de lectura: &lt;c&gt;%5&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt; cannot take the same digit of &lt;p&gt;%2&lt;/p&gt;. In every way to fill both, &lt;c&gt;%3&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt; no pueden tomar la misma cifra de &lt;p&gt;%2&lt;/p&gt;. En todas las formas de rellenar ambas, &lt;c&gt;%3&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt; must share out the digits of &lt;p&gt;%2&lt;/p&gt;. In every way to do so, &lt;c&gt;%3&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt; deben repartirse las cifras de &lt;p&gt;%2&lt;/p&gt;. En todas las formas de hacerlo, &lt;c&gt;%3&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>Known is this: &lt;p&gt;%1&lt;/p&gt;.</source>
+        <translation>Se sabe esto: &lt;p&gt;%1&lt;/p&gt;.</translation>
+    </message>
+    <message>
+        <source>If &lt;p&gt;%1&lt;/p&gt; had %2, &lt;p&gt;%3&lt;/p&gt; could not be met: &lt;c&gt;%4&lt;/c&gt;.</source>
+        <translation>Si &lt;p&gt;%1&lt;/p&gt; tuviera %2, &lt;p&gt;%3&lt;/p&gt; no se podría cumplir: &lt;c&gt;%4&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>If &lt;p&gt;%1&lt;/p&gt; had %2, &lt;p&gt;%3&lt;/p&gt; could not be met: &lt;c&gt;%4&lt;/c&gt;; from that follow &lt;c&gt;%5 more places&lt;/c&gt;.</source>
+        <translation>Si &lt;p&gt;%1&lt;/p&gt; tuviera %2, &lt;p&gt;%3&lt;/p&gt; no se podría cumplir: &lt;c&gt;%4&lt;/c&gt;; de ahí salen &lt;c&gt;otros %5 lugares&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>Known already: &lt;p&gt;%1&lt;/p&gt;. Together that makes &lt;c&gt;%2&lt;/c&gt;.</source>
+        <translation>Ya se sabe: &lt;p&gt;%1&lt;/p&gt;. Junto con eso da &lt;c&gt;%2&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>With %4, &lt;p&gt;%1&lt;/p&gt; would cut off &lt;p&gt;%2&lt;/p&gt;: &lt;c&gt;%3&lt;/c&gt;.</source>
+        <translation>Con %4, &lt;p&gt;%1&lt;/p&gt; aislaría &lt;p&gt;%2&lt;/p&gt;: &lt;c&gt;%3&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>With %5, &lt;p&gt;%1&lt;/p&gt; would cut off &lt;p&gt;%2&lt;/p&gt;: &lt;c&gt;%3&lt;/c&gt;; from that follow &lt;c&gt;%4 more places&lt;/c&gt;.</source>
+        <translation>Con %5, &lt;p&gt;%1&lt;/p&gt; aislaría &lt;p&gt;%2&lt;/p&gt;: &lt;c&gt;%3&lt;/c&gt;; de ahí salen &lt;c&gt;otros %4 lugares&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>Suppose %1: that is against what is known, &lt;p&gt;%2&lt;/p&gt;.</source>
+        <translation>Supongamos: %1. Eso contradice lo que se sabe: &lt;p&gt;%2&lt;/p&gt;.</translation>
+    </message>
+    <message>
+        <source>Suppose %1: then %3, against what is known, &lt;p&gt;%2&lt;/p&gt;.</source>
+        <translation>Supongamos: %1. Entonces %3, en contra de lo que se sabe: &lt;p&gt;%2&lt;/p&gt;.</translation>
+    </message>
+    <message>
+        <source>Suppose %1: then &lt;p&gt;%2&lt;/p&gt;, with %3, would get too many lines.</source>
+        <translation>Supongamos: %1. Entonces &lt;p&gt;%2&lt;/p&gt;, con %3, tendría demasiadas líneas.</translation>
+    </message>
+    <message>
+        <source>Suppose %1: then &lt;p&gt;%2&lt;/p&gt;, with %3, would get too few lines.</source>
+        <translation>Supongamos: %1. Entonces &lt;p&gt;%2&lt;/p&gt;, con %3, tendría muy pocas líneas.</translation>
+    </message>
 </context>
 <context>
     <name>Samples</name>
@@ -7551,6 +7591,13 @@ Arrastre para trazar el bucle; un clic derecho pone una cruz.</translation>
     <message>
         <source>A contest file holds puzzles of one kind; this file has both “%1” and “%2”.</source>
         <translation>Un archivo de concurso contiene puzles de un solo tipo; este tiene «%1» y «%2».</translation>
+    </message>
+</context>
+<context>
+    <name>SheetGhost</name>
+    <message>
+        <source>Example</source>
+        <translation>Ejemplo</translation>
     </message>
 </context>
 <context>
@@ -8109,10 +8156,6 @@ Arrastre para trazar el bucle; un clic derecho pone una cruz.</translation>
         <translation>Empezar de nuevo</translation>
     </message>
     <message>
-        <source>Next Position</source>
-        <translation>Otra posición</translation>
-    </message>
-    <message>
         <source>Back to the Lesson</source>
         <translation>Volver a la lección</translation>
     </message>
@@ -8194,6 +8237,22 @@ Arrastre para trazar el bucle; un clic derecho pone una cruz.</translation>
     <message>
         <source>You have marked what this rule gives, but another of your marks is wrong. Take that one back and check again.</source>
         <translation>Has marcado lo que da esta regla, pero otra de tus marcas es incorrecta. Quítala y comprueba de nuevo.</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Atrás</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Siguiente</translation>
+    </message>
+    <message>
+        <source>The position before this one (Ctrl+Page Up)</source>
+        <translation>La posición anterior a esta (Ctrl+RePág)</translation>
+    </message>
+    <message>
+        <source>Position %1 of %2</source>
+        <translation>Posición %1 de %2</translation>
     </message>
 </context>
 <context>
@@ -9153,12 +9212,12 @@ Los cambios sin guardar se perderán.</translation>
         <translation>¿Qué se sigue de la parte resaltada? Haga clic en la imagen para verlo.</translation>
     </message>
     <message>
-        <source>Position %1 of %2</source>
-        <translation>Posición %1 de %2</translation>
-    </message>
-    <message>
         <source>Another Position</source>
         <translation>Otra posición</translation>
+    </message>
+    <message>
+        <source>Practise</source>
+        <translation>Practicar</translation>
     </message>
 </context>
 <context>

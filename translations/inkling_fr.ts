@@ -339,10 +339,6 @@
         <translation>Remp&amp;lir les notes</translation>
     </message>
     <message>
-        <source>Note every digit in each blank; press again to remove the impossible ones</source>
-        <translation>Noter tous les chiffres dans chaque case vide&#xa0;; appuyez encore pour retirer les impossibles</translation>
-    </message>
-    <message>
         <source>Highlight Same Digit</source>
         <translation>Surligner le même chiffre</translation>
     </message>
@@ -941,6 +937,10 @@
     <message>
         <source>Count your wrong marks and frame them</source>
         <translation>Compter vos marques fausses et les encadrer</translation>
+    </message>
+    <message>
+        <source>Note what the clues and marks leave in each blank; press again to remove what they have excluded since</source>
+        <translation>Noter dans chaque case vide ce que les indices et les marques y laissent ; appuyez encore pour retirer ce qu’ils ont exclu depuis</translation>
     </message>
 </context>
 <context>
@@ -3181,28 +3181,12 @@ Faites glisser pour tracer la boucle&#xa0;; un clic droit pose une croix.</trans
         <translation>le reste de la ligne %1 prend %2 et %3</translation>
     </message>
     <message>
-        <source>the rest of row %1 has no %2</source>
-        <translation>le reste de la ligne %1 n’a pas %2</translation>
-    </message>
-    <message>
-        <source>the rest of row %1 has no %2 or %3</source>
-        <translation>le reste de la ligne %1 n’a ni %2 ni %3</translation>
-    </message>
-    <message>
         <source>the rest of column %1 takes %2</source>
         <translation>le reste de la colonne %1 prend %2</translation>
     </message>
     <message>
         <source>the rest of column %1 takes %2 and %3</source>
         <translation>le reste de la colonne %1 prend %2 et %3</translation>
-    </message>
-    <message>
-        <source>the rest of column %1 has no %2</source>
-        <translation>le reste de la colonne %1 n’a pas %2</translation>
-    </message>
-    <message>
-        <source>the rest of column %1 has no %2 or %3</source>
-        <translation>le reste de la colonne %1 n’a ni %2 ni %3</translation>
     </message>
     <message>
         <source>one cell is not filled in</source>
@@ -3973,46 +3957,6 @@ Faites glisser pour tracer la boucle&#xa0;; un clic droit pose une croix.</trans
         <translation>%1, en dehors, est ligne %2, colonne %3</translation>
     </message>
     <message>
-        <source>in column %1 not both are black</source>
-        <translation>en colonne %1 les deux ne sont pas noires à la fois</translation>
-    </message>
-    <message>
-        <source>in row %1 not both are black</source>
-        <translation>en ligne %1 les deux ne sont pas noires à la fois</translation>
-    </message>
-    <message>
-        <source>in column %1 not both are white</source>
-        <translation>en colonne %1 les deux ne sont pas blanches à la fois</translation>
-    </message>
-    <message>
-        <source>in row %1 not both are white</source>
-        <translation>en ligne %1 les deux ne sont pas blanches à la fois</translation>
-    </message>
-    <message>
-        <source>in column %1 just one is black</source>
-        <translation>en colonne %1 une seule est noire</translation>
-    </message>
-    <message>
-        <source>in row %1 just one is black</source>
-        <translation>en ligne %1 une seule est noire</translation>
-    </message>
-    <message>
-        <source>in column %1 both are alike</source>
-        <translation>en colonne %1 les deux sont de la même couleur</translation>
-    </message>
-    <message>
-        <source>in row %1 both are alike</source>
-        <translation>en ligne %1 les deux sont de la même couleur</translation>
-    </message>
-    <message>
-        <source>in column %1, row %2 is black only if row %3 is</source>
-        <translation>en colonne %1, la ligne %2 n’est noire que si la ligne %3 l’est</translation>
-    </message>
-    <message>
-        <source>in row %1, column %2 is black only if column %3 is</source>
-        <translation>en ligne %1, la colonne %2 n’est noire que si la colonne %3 l’est</translation>
-    </message>
-    <message>
         <source>pzpr file</source>
         <translation>fichier pzpr</translation>
     </message>
@@ -4311,6 +4255,62 @@ Faites glisser pour tracer la boucle&#xa0;; un clic droit pose une croix.</trans
     <message>
         <source>The difficulty chosen is rated %1 to %2; no rating ordered is in that range.</source>
         <translation>La difficulté choisie est notée de %1 à %2 ; aucune note demandée n’est dans cet intervalle.</translation>
+    </message>
+    <message>
+        <source>the %2 of row %1 fits only there</source>
+        <translation>le %2 de la ligne %1 ne va que là</translation>
+    </message>
+    <message>
+        <source>the %2 of column %1 fits only there</source>
+        <translation>le %2 de la colonne %1 ne va que là</translation>
+    </message>
+    <message>
+        <source>the %2 and %3 of row %1 fit only there</source>
+        <translation>%2 et %3 de la ligne %1 ne vont que là</translation>
+    </message>
+    <message>
+        <source>the %2 and %3 of column %1 fit only there</source>
+        <translation>%2 et %3 de la colonne %1 ne vont que là</translation>
+    </message>
+    <message>
+        <source>in column %1 (%2 to make from %3) not both are black</source>
+        <translation>en colonne %1 (%2 à former avec %3) les deux ne sont pas noires à la fois</translation>
+    </message>
+    <message>
+        <source>in row %1 (%2 to make from %3) not both are black</source>
+        <translation>en ligne %1 (%2 à former avec %3) les deux ne sont pas noires à la fois</translation>
+    </message>
+    <message>
+        <source>in column %1 (%2 to make from %3) not both are white</source>
+        <translation>en colonne %1 (%2 à former avec %3) les deux ne sont pas blanches à la fois</translation>
+    </message>
+    <message>
+        <source>in row %1 (%2 to make from %3) not both are white</source>
+        <translation>en ligne %1 (%2 à former avec %3) les deux ne sont pas blanches à la fois</translation>
+    </message>
+    <message>
+        <source>in column %1 (%2 to make from %3) just one is black</source>
+        <translation>en colonne %1 (%2 à former avec %3) une seule est noire</translation>
+    </message>
+    <message>
+        <source>in row %1 (%2 to make from %3) just one is black</source>
+        <translation>en ligne %1 (%2 à former avec %3) une seule est noire</translation>
+    </message>
+    <message>
+        <source>in column %1 (%2 to make from %3) both are alike</source>
+        <translation>en colonne %1 (%2 à former avec %3) les deux sont de la même couleur</translation>
+    </message>
+    <message>
+        <source>in row %1 (%2 to make from %3) both are alike</source>
+        <translation>en ligne %1 (%2 à former avec %3) les deux sont de la même couleur</translation>
+    </message>
+    <message>
+        <source>in column %1 (%2 to make from %3), row %4 is black only if row %5 is</source>
+        <translation>en colonne %1 (%2 à former avec %3), la ligne %4 n’est noire que si la ligne %5 l’est</translation>
+    </message>
+    <message>
+        <source>in row %1 (%2 to make from %3), column %4 is black only if column %5 is</source>
+        <translation>en ligne %1 (%2 à former avec %3), la colonne %4 n’est noire que si la colonne %5 l’est</translation>
     </message>
 </context>
 <context>
@@ -5530,10 +5530,6 @@ Faites glisser pour tracer la boucle&#xa0;; un clic droit pose une croix.</trans
         <translation>Avec un %1 en %2, &lt;p&gt;%3&lt;/p&gt; auraient besoin du même chiffre de &lt;p&gt;%4&lt;/p&gt;&#xa0;: &lt;c&gt;%5&lt;/c&gt;.</translation>
     </message>
     <message>
-        <source>&lt;p&gt;%1&lt;/p&gt; cannot take the same digit of &lt;p&gt;%2&lt;/p&gt;, so &lt;c&gt;%3&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt; ne peuvent pas prendre le même chiffre de &lt;p&gt;%2&lt;/p&gt;, donc &lt;c&gt;%3&lt;/c&gt;.</translation>
-    </message>
-    <message>
         <source>&lt;p&gt;%1&lt;/p&gt; cannot both be filled: they would need the same digit of &lt;p&gt;%2&lt;/p&gt;.</source>
         <translation>&lt;p&gt;%1&lt;/p&gt; ne peuvent pas être remplies toutes deux&#xa0;: il leur faudrait le même chiffre de &lt;p&gt;%2&lt;/p&gt;.</translation>
     </message>
@@ -5544,10 +5540,6 @@ Faites glisser pour tracer la boucle&#xa0;; un clic droit pose une croix.</trans
     <message>
         <source>A %1 at %2 would keep &lt;p&gt;%3&lt;/p&gt; from sharing out the digits of &lt;p&gt;%4&lt;/p&gt;: &lt;c&gt;%5&lt;/c&gt;.</source>
         <translation>Un %1 en %2 empêcherait &lt;p&gt;%3&lt;/p&gt; de se partager les chiffres de &lt;p&gt;%4&lt;/p&gt;&#xa0;: &lt;c&gt;%5&lt;/c&gt;.</translation>
-    </message>
-    <message>
-        <source>&lt;p&gt;%1&lt;/p&gt; must share out the digits of &lt;p&gt;%2&lt;/p&gt;, so &lt;c&gt;%3&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt; doivent se partager les chiffres de &lt;p&gt;%2&lt;/p&gt;, donc &lt;c&gt;%3&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt; cannot share out the digits of &lt;p&gt;%2&lt;/p&gt;.</source>
@@ -6390,10 +6382,6 @@ Faites glisser pour tracer la boucle&#xa0;; un clic droit pose une croix.</trans
         <translation>Il reste&#xa0;: &lt;c&gt;%1&lt;/c&gt;.</translation>
     </message>
     <message>
-        <source>&lt;p&gt;%1&lt;/p&gt; must share out the digits of &lt;p&gt;%2&lt;/p&gt;, and that only works so: &lt;c&gt;%3&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt; doivent se partager les chiffres de &lt;p&gt;%2&lt;/p&gt;, ce qui n’est possible qu’ainsi&#xa0;: &lt;c&gt;%3&lt;/c&gt;.</translation>
-    </message>
-    <message>
         <source>&lt;p&gt;%1&lt;/p&gt; has its label, %2: &lt;c&gt;%3 are %4&lt;/c&gt;.</source>
         <translation>&lt;p&gt;%1&lt;/p&gt; a son total, %2&#xa0;: &lt;c&gt;%3 sont en %4&lt;/c&gt;.</translation>
     </message>
@@ -6456,10 +6444,6 @@ Faites glisser pour tracer la boucle&#xa0;; un clic droit pose une croix.</trans
     <message>
         <source>&lt;p&gt;%2&lt;/p&gt;, which leaves only this at &lt;p&gt;%1&lt;/p&gt;: &lt;c&gt;%3&lt;/c&gt;.</source>
         <translation>&lt;p&gt;%2&lt;/p&gt;&#xa0;; pour &lt;p&gt;%1&lt;/p&gt;, il ne reste que ceci&#xa0;: &lt;c&gt;%3&lt;/c&gt;.</translation>
-    </message>
-    <message>
-        <source>Before, it was known: &lt;p&gt;%1&lt;/p&gt;. Together that makes &lt;c&gt;%2&lt;/c&gt;.</source>
-        <translation>On savait déjà&#xa0;: &lt;p&gt;%1&lt;/p&gt;. Cela donne ensemble &lt;c&gt;%2&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>No line goes on from the &lt;p&gt;%2&lt;/p&gt; corner of &lt;p&gt;%1&lt;/p&gt;, so it has both edges there or neither, and a 3 cannot miss both: &lt;c&gt;%3&lt;/c&gt;.</source>
@@ -6784,18 +6768,6 @@ Faites glisser pour tracer la boucle&#xa0;; un clic droit pose une croix.</trans
     <message>
         <source>Say &lt;p&gt;%1&lt;/p&gt; is then %2.</source>
         <translation>Disons que &lt;p&gt;%1&lt;/p&gt; est alors %2.</translation>
-    </message>
-    <message>
-        <source>Then &lt;p&gt;%1&lt;/p&gt;, so &lt;p&gt;%2&lt;/p&gt; can only be %3.</source>
-        <translation>Alors &lt;p&gt;%1&lt;/p&gt;, donc &lt;p&gt;%2&lt;/p&gt; ne peut être que %3.</translation>
-    </message>
-    <message>
-        <source>Then &lt;p&gt;%1&lt;/p&gt;, so &lt;p&gt;%2&lt;/p&gt; can only be, in reading order, %3.</source>
-        <translation>Alors &lt;p&gt;%1&lt;/p&gt;, donc &lt;p&gt;%2&lt;/p&gt; ne peut être, dans l’ordre de lecture, que %3.</translation>
-    </message>
-    <message>
-        <source>Then &lt;p&gt;%1&lt;/p&gt;, and nothing is left for &lt;p&gt;%2&lt;/p&gt;.</source>
-        <translation>Alors &lt;p&gt;%1&lt;/p&gt;, et il ne reste rien pour &lt;p&gt;%2&lt;/p&gt;.</translation>
     </message>
     <message>
         <source>That cannot be, so &lt;c&gt;%1&lt;/c&gt;.</source>
@@ -7329,6 +7301,74 @@ Faites glisser pour tracer la boucle&#xa0;; un clic droit pose une croix.</trans
         <source>The loop crosses the border of the highlighted area an even number of times. Lines on the rest of the border: &lt;p&gt;%1&lt;/p&gt;. So &lt;c&gt;%2&lt;/c&gt;.</source>
         <translation>La boucle franchit le bord de la zone mise en évidence un nombre pair de fois. Traits sur le reste du bord : &lt;p&gt;%1&lt;/p&gt;. Donc &lt;c&gt;%2&lt;/c&gt;.</translation>
     </message>
+    <message>
+        <source>Then &lt;p&gt;%2&lt;/p&gt; can only be %3: &lt;p&gt;%1&lt;/p&gt;.</source>
+        <translation>Alors &lt;p&gt;%2&lt;/p&gt; ne peut être que %3 : &lt;p&gt;%1&lt;/p&gt;.</translation>
+    </message>
+    <message>
+        <source>Then &lt;p&gt;%2&lt;/p&gt; can only be, in reading order, %3: &lt;p&gt;%1&lt;/p&gt;.</source>
+        <translation>Alors &lt;p&gt;%2&lt;/p&gt; ne peut être, dans l’ordre de lecture, que %3 : &lt;p&gt;%1&lt;/p&gt;.</translation>
+    </message>
+    <message>
+        <source>Then nothing is left for &lt;p&gt;%2&lt;/p&gt;: &lt;p&gt;%1&lt;/p&gt;.</source>
+        <translation>Alors il ne reste rien pour &lt;p&gt;%2&lt;/p&gt; : &lt;p&gt;%1&lt;/p&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt; must share out the digits of &lt;p&gt;%2&lt;/p&gt;. That leaves &lt;p&gt;%3&lt;/p&gt; only %4: &lt;c&gt;%5&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt; doivent se partager les chiffres de &lt;p&gt;%2&lt;/p&gt;. Il ne reste ainsi pour &lt;p&gt;%3&lt;/p&gt; que %4 : &lt;c&gt;%5&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt; must share out the digits of &lt;p&gt;%2&lt;/p&gt;. That leaves &lt;p&gt;%3&lt;/p&gt; only %4, in reading order: &lt;c&gt;%5&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt; doivent se partager les chiffres de &lt;p&gt;%2&lt;/p&gt;. Il ne reste ainsi pour &lt;p&gt;%3&lt;/p&gt; que %4, dans l’ordre de lecture : &lt;c&gt;%5&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt; cannot take the same digit of &lt;p&gt;%2&lt;/p&gt;. In every way to fill both, &lt;c&gt;%3&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt; ne peuvent pas prendre le même chiffre de &lt;p&gt;%2&lt;/p&gt;. Dans toutes les façons de remplir les deux, &lt;c&gt;%3&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt; must share out the digits of &lt;p&gt;%2&lt;/p&gt;. In every way to do so, &lt;c&gt;%3&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt; doivent se partager les chiffres de &lt;p&gt;%2&lt;/p&gt;. Dans toutes les façons de le faire, &lt;c&gt;%3&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>Known is this: &lt;p&gt;%1&lt;/p&gt;.</source>
+        <translation>On sait ceci : &lt;p&gt;%1&lt;/p&gt;.</translation>
+    </message>
+    <message>
+        <source>If &lt;p&gt;%1&lt;/p&gt; had %2, &lt;p&gt;%3&lt;/p&gt; could not be met: &lt;c&gt;%4&lt;/c&gt;.</source>
+        <translation>Si &lt;p&gt;%1&lt;/p&gt; avait %2, &lt;p&gt;%3&lt;/p&gt; ne pourrait pas être respecté : &lt;c&gt;%4&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>If &lt;p&gt;%1&lt;/p&gt; had %2, &lt;p&gt;%3&lt;/p&gt; could not be met: &lt;c&gt;%4&lt;/c&gt;; from that follow &lt;c&gt;%5 more places&lt;/c&gt;.</source>
+        <translation>Si &lt;p&gt;%1&lt;/p&gt; avait %2, &lt;p&gt;%3&lt;/p&gt; ne pourrait pas être respecté : &lt;c&gt;%4&lt;/c&gt; ; d’où &lt;c&gt;%5 endroits de plus&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>Known already: &lt;p&gt;%1&lt;/p&gt;. Together that makes &lt;c&gt;%2&lt;/c&gt;.</source>
+        <translation>On sait déjà : &lt;p&gt;%1&lt;/p&gt;. Cela donne ensemble &lt;c&gt;%2&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>With %4, &lt;p&gt;%1&lt;/p&gt; would cut off &lt;p&gt;%2&lt;/p&gt;: &lt;c&gt;%3&lt;/c&gt;.</source>
+        <translation>Avec %4, &lt;p&gt;%1&lt;/p&gt; isolerait &lt;p&gt;%2&lt;/p&gt; : &lt;c&gt;%3&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>With %5, &lt;p&gt;%1&lt;/p&gt; would cut off &lt;p&gt;%2&lt;/p&gt;: &lt;c&gt;%3&lt;/c&gt;; from that follow &lt;c&gt;%4 more places&lt;/c&gt;.</source>
+        <translation>Avec %5, &lt;p&gt;%1&lt;/p&gt; isolerait &lt;p&gt;%2&lt;/p&gt; : &lt;c&gt;%3&lt;/c&gt; ; d’où &lt;c&gt;%4 endroits de plus&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>Suppose %1: that is against what is known, &lt;p&gt;%2&lt;/p&gt;.</source>
+        <translation>Supposons ceci : %1. Cela contredit ce que l’on sait : &lt;p&gt;%2&lt;/p&gt;.</translation>
+    </message>
+    <message>
+        <source>Suppose %1: then %3, against what is known, &lt;p&gt;%2&lt;/p&gt;.</source>
+        <translation>Supposons ceci : %1. Alors %3, contrairement à ce que l’on sait : &lt;p&gt;%2&lt;/p&gt;.</translation>
+    </message>
+    <message>
+        <source>Suppose %1: then &lt;p&gt;%2&lt;/p&gt;, with %3, would get too many lines.</source>
+        <translation>Supposons ceci : %1. Alors &lt;p&gt;%2&lt;/p&gt;, avec %3, aurait trop de traits.</translation>
+    </message>
+    <message>
+        <source>Suppose %1: then &lt;p&gt;%2&lt;/p&gt;, with %3, would get too few lines.</source>
+        <translation>Supposons ceci : %1. Alors &lt;p&gt;%2&lt;/p&gt;, avec %3, aurait trop peu de traits.</translation>
+    </message>
 </context>
 <context>
     <name>Samples</name>
@@ -7551,6 +7591,13 @@ Faites glisser pour tracer la boucle&#xa0;; un clic droit pose une croix.</trans
     <message>
         <source>A contest file holds puzzles of one kind; this file has both “%1” and “%2”.</source>
         <translation>Un fichier de concours contient des casse-têtes d’un seul genre&#xa0;; ce fichier a à la fois «&#xa0;%1&#xa0;» et «&#xa0;%2&#xa0;».</translation>
+    </message>
+</context>
+<context>
+    <name>SheetGhost</name>
+    <message>
+        <source>Example</source>
+        <translation>Exemple</translation>
     </message>
 </context>
 <context>
@@ -8109,10 +8156,6 @@ Faites glisser pour tracer la boucle&#xa0;; un clic droit pose une croix.</trans
         <translation>Recommencer</translation>
     </message>
     <message>
-        <source>Next Position</source>
-        <translation>Position suivante</translation>
-    </message>
-    <message>
         <source>Back to the Lesson</source>
         <translation>Retour à la leçon</translation>
     </message>
@@ -8194,6 +8237,22 @@ Faites glisser pour tracer la boucle&#xa0;; un clic droit pose une croix.</trans
     <message>
         <source>You have marked what this rule gives, but another of your marks is wrong. Take that one back and check again.</source>
         <translation>Vous avez marqué ce que donne cette règle, mais une autre de vos marques est fausse. Retirez-la et vérifiez de nouveau.</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Retour</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Suivant</translation>
+    </message>
+    <message>
+        <source>The position before this one (Ctrl+Page Up)</source>
+        <translation>La position précédente (Ctrl+Page préc.)</translation>
+    </message>
+    <message>
+        <source>Position %1 of %2</source>
+        <translation>Position %1 sur %2</translation>
     </message>
 </context>
 <context>
@@ -9153,12 +9212,12 @@ Les modifications non enregistrées seront perdues.</translation>
         <translation>Que déduire de la partie surlignée&#xa0;? Cliquez sur l’image pour voir.</translation>
     </message>
     <message>
-        <source>Position %1 of %2</source>
-        <translation>Position %1 sur %2</translation>
-    </message>
-    <message>
         <source>Another Position</source>
         <translation>Autre position</translation>
+    </message>
+    <message>
+        <source>Practise</source>
+        <translation>S’entraîner</translation>
     </message>
 </context>
 <context>

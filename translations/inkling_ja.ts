@@ -339,10 +339,6 @@
         <translation>メモを記入(&amp;F)</translation>
     </message>
     <message>
-        <source>Note every digit in each blank; press again to remove the impossible ones</source>
-        <translation>空きマスにすべての数字をメモする。もう一度押すとありえないものを消す</translation>
-    </message>
-    <message>
         <source>Highlight Same Digit</source>
         <translation>同じ数字を強調</translation>
     </message>
@@ -941,6 +937,10 @@
     <message>
         <source>Count your wrong marks and frame them</source>
         <translation>間違った記入を数えて枠で囲む</translation>
+    </message>
+    <message>
+        <source>Note what the clues and marks leave in each blank; press again to remove what they have excluded since</source>
+        <translation>空きマスに、ヒントと記入から入りうる数字をメモする。もう一度押すと、その後ありえなくなったものを消す</translation>
     </message>
 </context>
 <context>
@@ -3176,28 +3176,12 @@ Drag to draw the loop; a right click makes a cross.</source>
         <translation>%1行目の残りに%2と%3が入る</translation>
     </message>
     <message>
-        <source>the rest of row %1 has no %2</source>
-        <translation>%1行目の残りに%2が入らない</translation>
-    </message>
-    <message>
-        <source>the rest of row %1 has no %2 or %3</source>
-        <translation>%1行目の残りに%2と%3が入らない</translation>
-    </message>
-    <message>
         <source>the rest of column %1 takes %2</source>
         <translation>%1列目の残りに%2が入る</translation>
     </message>
     <message>
         <source>the rest of column %1 takes %2 and %3</source>
         <translation>%1列目の残りに%2と%3が入る</translation>
-    </message>
-    <message>
-        <source>the rest of column %1 has no %2</source>
-        <translation>%1列目の残りに%2が入らない</translation>
-    </message>
-    <message>
-        <source>the rest of column %1 has no %2 or %3</source>
-        <translation>%1列目の残りに%2と%3が入らない</translation>
     </message>
     <message>
         <source>one cell is not filled in</source>
@@ -3968,46 +3952,6 @@ Drag to draw the loop; a right click makes a cross.</source>
         <translation>%1（外）は%2行%3列</translation>
     </message>
     <message>
-        <source>in column %1 not both are black</source>
-        <translation>%1列目は少なくとも一方が白</translation>
-    </message>
-    <message>
-        <source>in row %1 not both are black</source>
-        <translation>%1行目は少なくとも一方が白</translation>
-    </message>
-    <message>
-        <source>in column %1 not both are white</source>
-        <translation>%1列目は少なくとも一方が黒</translation>
-    </message>
-    <message>
-        <source>in row %1 not both are white</source>
-        <translation>%1行目は少なくとも一方が黒</translation>
-    </message>
-    <message>
-        <source>in column %1 just one is black</source>
-        <translation>%1列目は一方だけが黒</translation>
-    </message>
-    <message>
-        <source>in row %1 just one is black</source>
-        <translation>%1行目は一方だけが黒</translation>
-    </message>
-    <message>
-        <source>in column %1 both are alike</source>
-        <translation>%1列目は両方が同じ色</translation>
-    </message>
-    <message>
-        <source>in row %1 both are alike</source>
-        <translation>%1行目は両方が同じ色</translation>
-    </message>
-    <message>
-        <source>in column %1, row %2 is black only if row %3 is</source>
-        <translation>%1列目は%3行目が黒のときだけ%2行目も黒</translation>
-    </message>
-    <message>
-        <source>in row %1, column %2 is black only if column %3 is</source>
-        <translation>%1行目は%3列目が黒のときだけ%2列目も黒</translation>
-    </message>
-    <message>
         <source>pzpr file</source>
         <translation>pzpr のファイル</translation>
     </message>
@@ -4306,6 +4250,62 @@ Drag to draw the loop; a right click makes a cross.</source>
     <message>
         <source>The difficulty chosen is rated %1 to %2; no rating ordered is in that range.</source>
         <translation>選んだ難しさの難度は%1〜%2ですが、指定された難度はその範囲にありません。</translation>
+    </message>
+    <message>
+        <source>the %2 of row %1 fits only there</source>
+        <translation>%1行目の%2はそこにしか入らない</translation>
+    </message>
+    <message>
+        <source>the %2 of column %1 fits only there</source>
+        <translation>%1列目の%2はそこにしか入らない</translation>
+    </message>
+    <message>
+        <source>the %2 and %3 of row %1 fit only there</source>
+        <translation>%1行目の%2と%3はそこにしか入らない</translation>
+    </message>
+    <message>
+        <source>the %2 and %3 of column %1 fit only there</source>
+        <translation>%1列目の%2と%3はそこにしか入らない</translation>
+    </message>
+    <message>
+        <source>in column %1 (%2 to make from %3) not both are black</source>
+        <translation>%1列目（%3で%2を作る）は少なくとも一方が白</translation>
+    </message>
+    <message>
+        <source>in row %1 (%2 to make from %3) not both are black</source>
+        <translation>%1行目（%3で%2を作る）は少なくとも一方が白</translation>
+    </message>
+    <message>
+        <source>in column %1 (%2 to make from %3) not both are white</source>
+        <translation>%1列目（%3で%2を作る）は少なくとも一方が黒</translation>
+    </message>
+    <message>
+        <source>in row %1 (%2 to make from %3) not both are white</source>
+        <translation>%1行目（%3で%2を作る）は少なくとも一方が黒</translation>
+    </message>
+    <message>
+        <source>in column %1 (%2 to make from %3) just one is black</source>
+        <translation>%1列目（%3で%2を作る）は一方だけが黒</translation>
+    </message>
+    <message>
+        <source>in row %1 (%2 to make from %3) just one is black</source>
+        <translation>%1行目（%3で%2を作る）は一方だけが黒</translation>
+    </message>
+    <message>
+        <source>in column %1 (%2 to make from %3) both are alike</source>
+        <translation>%1列目（%3で%2を作る）は両方が同じ色</translation>
+    </message>
+    <message>
+        <source>in row %1 (%2 to make from %3) both are alike</source>
+        <translation>%1行目（%3で%2を作る）は両方が同じ色</translation>
+    </message>
+    <message>
+        <source>in column %1 (%2 to make from %3), row %4 is black only if row %5 is</source>
+        <translation>%1列目（%3で%2を作る）は%5行目が黒のときだけ%4行目も黒</translation>
+    </message>
+    <message>
+        <source>in row %1 (%2 to make from %3), column %4 is black only if column %5 is</source>
+        <translation>%1行目（%3で%2を作る）は%5列目が黒のときだけ%4列目も黒</translation>
     </message>
 </context>
 <context>
@@ -5525,10 +5525,6 @@ Drag to draw the loop; a right click makes a cross.</source>
         <translation>%2に%1を入れると、&lt;p&gt;%3&lt;/p&gt;が&lt;p&gt;%4&lt;/p&gt;の同じ数字を必要とするので、&lt;c&gt;%5&lt;/c&gt;です。</translation>
     </message>
     <message>
-        <source>&lt;p&gt;%1&lt;/p&gt; cannot take the same digit of &lt;p&gt;%2&lt;/p&gt;, so &lt;c&gt;%3&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt;が&lt;p&gt;%2&lt;/p&gt;の同じ数字を使うことはできないので、&lt;c&gt;%3&lt;/c&gt;です。</translation>
-    </message>
-    <message>
         <source>&lt;p&gt;%1&lt;/p&gt; cannot both be filled: they would need the same digit of &lt;p&gt;%2&lt;/p&gt;.</source>
         <translation>&lt;p&gt;%1&lt;/p&gt;は&lt;p&gt;%2&lt;/p&gt;の同じ数字が必要になるので、両方を埋めることはできません。</translation>
     </message>
@@ -5539,10 +5535,6 @@ Drag to draw the loop; a right click makes a cross.</source>
     <message>
         <source>A %1 at %2 would keep &lt;p&gt;%3&lt;/p&gt; from sharing out the digits of &lt;p&gt;%4&lt;/p&gt;: &lt;c&gt;%5&lt;/c&gt;.</source>
         <translation>%2に%1を入れると、&lt;p&gt;%3&lt;/p&gt;で&lt;p&gt;%4&lt;/p&gt;の数字を分け合えなくなるので、&lt;c&gt;%5&lt;/c&gt;です。</translation>
-    </message>
-    <message>
-        <source>&lt;p&gt;%1&lt;/p&gt; must share out the digits of &lt;p&gt;%2&lt;/p&gt;, so &lt;c&gt;%3&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt;で&lt;p&gt;%2&lt;/p&gt;の数字を分け合うので、&lt;c&gt;%3&lt;/c&gt;です。</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt; cannot share out the digits of &lt;p&gt;%2&lt;/p&gt;.</source>
@@ -6385,10 +6377,6 @@ Drag to draw the loop; a right click makes a cross.</source>
         <translation>よって&lt;c&gt;%1&lt;/c&gt;です。</translation>
     </message>
     <message>
-        <source>&lt;p&gt;%1&lt;/p&gt; must share out the digits of &lt;p&gt;%2&lt;/p&gt;, and that only works so: &lt;c&gt;%3&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt;で&lt;p&gt;%2&lt;/p&gt;の数字を分け合う方法は1つだけで、&lt;c&gt;%3&lt;/c&gt;です。</translation>
-    </message>
-    <message>
         <source>&lt;p&gt;%1&lt;/p&gt; has its label, %2: &lt;c&gt;%3 are %4&lt;/c&gt;.</source>
         <translation>&lt;p&gt;%1&lt;/p&gt;は合計値の%2に達したので、&lt;c&gt;%3は%4&lt;/c&gt;です。</translation>
     </message>
@@ -6451,10 +6439,6 @@ Drag to draw the loop; a right click makes a cross.</source>
     <message>
         <source>&lt;p&gt;%2&lt;/p&gt;, which leaves only this at &lt;p&gt;%1&lt;/p&gt;: &lt;c&gt;%3&lt;/c&gt;.</source>
         <translation>&lt;p&gt;%2&lt;/p&gt;なので、&lt;p&gt;%1&lt;/p&gt;については&lt;c&gt;%3&lt;/c&gt;です。</translation>
-    </message>
-    <message>
-        <source>Before, it was known: &lt;p&gt;%1&lt;/p&gt;. Together that makes &lt;c&gt;%2&lt;/c&gt;.</source>
-        <translation>すでにわかっていたこと：&lt;p&gt;%1&lt;/p&gt;。合わせて&lt;c&gt;%2&lt;/c&gt;です。</translation>
     </message>
     <message>
         <source>No line goes on from the &lt;p&gt;%2&lt;/p&gt; corner of &lt;p&gt;%1&lt;/p&gt;, so it has both edges there or neither, and a 3 cannot miss both: &lt;c&gt;%3&lt;/c&gt;.</source>
@@ -6779,18 +6763,6 @@ Drag to draw the loop; a right click makes a cross.</source>
     <message>
         <source>Say &lt;p&gt;%1&lt;/p&gt; is then %2.</source>
         <translation>このとき&lt;p&gt;%1&lt;/p&gt;が%2だとします。</translation>
-    </message>
-    <message>
-        <source>Then &lt;p&gt;%1&lt;/p&gt;, so &lt;p&gt;%2&lt;/p&gt; can only be %3.</source>
-        <translation>すると&lt;p&gt;%1&lt;/p&gt;ので、&lt;p&gt;%2&lt;/p&gt;は%3しかありえません。</translation>
-    </message>
-    <message>
-        <source>Then &lt;p&gt;%1&lt;/p&gt;, so &lt;p&gt;%2&lt;/p&gt; can only be, in reading order, %3.</source>
-        <translation>すると&lt;p&gt;%1&lt;/p&gt;ので、&lt;p&gt;%2&lt;/p&gt;は左上から順に%3しかありえません。</translation>
-    </message>
-    <message>
-        <source>Then &lt;p&gt;%1&lt;/p&gt;, and nothing is left for &lt;p&gt;%2&lt;/p&gt;.</source>
-        <translation>すると&lt;p&gt;%1&lt;/p&gt;ので、&lt;p&gt;%2&lt;/p&gt;には何も残りません。</translation>
     </message>
     <message>
         <source>That cannot be, so &lt;c&gt;%1&lt;/c&gt;.</source>
@@ -7324,6 +7296,74 @@ Drag to draw the loop; a right click makes a cross.</source>
         <source>The loop crosses the border of the highlighted area an even number of times. Lines on the rest of the border: &lt;p&gt;%1&lt;/p&gt;. So &lt;c&gt;%2&lt;/c&gt;.</source>
         <translation>輪は強調された領域の境界を偶数回横切ります。境界の残りにある線は&lt;p&gt;%1&lt;/p&gt;本です。よって、&lt;c&gt;%2&lt;/c&gt;です。</translation>
     </message>
+    <message>
+        <source>Then &lt;p&gt;%2&lt;/p&gt; can only be %3: &lt;p&gt;%1&lt;/p&gt;.</source>
+        <translation>すると&lt;p&gt;%2&lt;/p&gt;は%3しかありえません：&lt;p&gt;%1&lt;/p&gt;。</translation>
+    </message>
+    <message>
+        <source>Then &lt;p&gt;%2&lt;/p&gt; can only be, in reading order, %3: &lt;p&gt;%1&lt;/p&gt;.</source>
+        <translation>すると&lt;p&gt;%2&lt;/p&gt;は左上から順に%3しかありえません：&lt;p&gt;%1&lt;/p&gt;。</translation>
+    </message>
+    <message>
+        <source>Then nothing is left for &lt;p&gt;%2&lt;/p&gt;: &lt;p&gt;%1&lt;/p&gt;.</source>
+        <translation>すると&lt;p&gt;%2&lt;/p&gt;には何も残りません：&lt;p&gt;%1&lt;/p&gt;。</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt; must share out the digits of &lt;p&gt;%2&lt;/p&gt;. That leaves &lt;p&gt;%3&lt;/p&gt; only %4: &lt;c&gt;%5&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt;で&lt;p&gt;%2&lt;/p&gt;の数字を分け合います。すると&lt;p&gt;%3&lt;/p&gt;に残るのは%4だけなので、&lt;c&gt;%5&lt;/c&gt;です。</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt; must share out the digits of &lt;p&gt;%2&lt;/p&gt;. That leaves &lt;p&gt;%3&lt;/p&gt; only %4, in reading order: &lt;c&gt;%5&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt;で&lt;p&gt;%2&lt;/p&gt;の数字を分け合います。すると&lt;p&gt;%3&lt;/p&gt;に残るのは左上から順に%4だけなので、&lt;c&gt;%5&lt;/c&gt;です。</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt; cannot take the same digit of &lt;p&gt;%2&lt;/p&gt;. In every way to fill both, &lt;c&gt;%3&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt;は&lt;p&gt;%2&lt;/p&gt;の同じ数字を使えません。両方のどの埋め方でも&lt;c&gt;%3&lt;/c&gt;です。</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt; must share out the digits of &lt;p&gt;%2&lt;/p&gt;. In every way to do so, &lt;c&gt;%3&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt;で&lt;p&gt;%2&lt;/p&gt;の数字を分け合います。どの分け方でも&lt;c&gt;%3&lt;/c&gt;です。</translation>
+    </message>
+    <message>
+        <source>Known is this: &lt;p&gt;%1&lt;/p&gt;.</source>
+        <translation>わかっていること：&lt;p&gt;%1&lt;/p&gt;。</translation>
+    </message>
+    <message>
+        <source>If &lt;p&gt;%1&lt;/p&gt; had %2, &lt;p&gt;%3&lt;/p&gt; could not be met: &lt;c&gt;%4&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt;が%2だと、&lt;p&gt;%3&lt;/p&gt;を満たせないので、&lt;c&gt;%4&lt;/c&gt;です。</translation>
+    </message>
+    <message>
+        <source>If &lt;p&gt;%1&lt;/p&gt; had %2, &lt;p&gt;%3&lt;/p&gt; could not be met: &lt;c&gt;%4&lt;/c&gt;; from that follow &lt;c&gt;%5 more places&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt;が%2だと、&lt;p&gt;%3&lt;/p&gt;を満たせないので、&lt;c&gt;%4&lt;/c&gt;です。ここからさらに&lt;c&gt;%5か所&lt;/c&gt;が決まります。</translation>
+    </message>
+    <message>
+        <source>Known already: &lt;p&gt;%1&lt;/p&gt;. Together that makes &lt;c&gt;%2&lt;/c&gt;.</source>
+        <translation>すでにわかっていること：&lt;p&gt;%1&lt;/p&gt;。合わせて&lt;c&gt;%2&lt;/c&gt;です。</translation>
+    </message>
+    <message>
+        <source>With %4, &lt;p&gt;%1&lt;/p&gt; would cut off &lt;p&gt;%2&lt;/p&gt;: &lt;c&gt;%3&lt;/c&gt;.</source>
+        <translation>%4だと、&lt;p&gt;%1&lt;/p&gt;が&lt;p&gt;%2&lt;/p&gt;切り離してしまうので、&lt;c&gt;%3&lt;/c&gt;です。</translation>
+    </message>
+    <message>
+        <source>With %5, &lt;p&gt;%1&lt;/p&gt; would cut off &lt;p&gt;%2&lt;/p&gt;: &lt;c&gt;%3&lt;/c&gt;; from that follow &lt;c&gt;%4 more places&lt;/c&gt;.</source>
+        <translation>%5だと、&lt;p&gt;%1&lt;/p&gt;が&lt;p&gt;%2&lt;/p&gt;切り離してしまうので、&lt;c&gt;%3&lt;/c&gt;です。ここからさらに&lt;c&gt;%4か所&lt;/c&gt;が決まります。</translation>
+    </message>
+    <message>
+        <source>Suppose %1: that is against what is known, &lt;p&gt;%2&lt;/p&gt;.</source>
+        <translation>「%1」と仮定すると、わかっていること（&lt;p&gt;%2&lt;/p&gt;）に反します。</translation>
+    </message>
+    <message>
+        <source>Suppose %1: then %3, against what is known, &lt;p&gt;%2&lt;/p&gt;.</source>
+        <translation>「%1」と仮定すると、%3となり、わかっていること（&lt;p&gt;%2&lt;/p&gt;）に反します。</translation>
+    </message>
+    <message>
+        <source>Suppose %1: then &lt;p&gt;%2&lt;/p&gt;, with %3, would get too many lines.</source>
+        <translation>「%1」と仮定すると、%3なので、&lt;p&gt;%2&lt;/p&gt;の線が多くなりすぎます。</translation>
+    </message>
+    <message>
+        <source>Suppose %1: then &lt;p&gt;%2&lt;/p&gt;, with %3, would get too few lines.</source>
+        <translation>「%1」と仮定すると、%3なので、&lt;p&gt;%2&lt;/p&gt;の線が足りなくなります。</translation>
+    </message>
 </context>
 <context>
     <name>Samples</name>
@@ -7543,6 +7583,13 @@ Drag to draw the loop; a right click makes a cross.</source>
     <message>
         <source>A contest file holds puzzles of one kind; this file has both “%1” and “%2”.</source>
         <translation>コンテスト用ファイルに入るパズルは1種類だけですが、このファイルには「%1」と「%2」の両方があります。</translation>
+    </message>
+</context>
+<context>
+    <name>SheetGhost</name>
+    <message>
+        <source>Example</source>
+        <translation>例</translation>
     </message>
 </context>
 <context>
@@ -8095,10 +8142,6 @@ Drag to draw the loop; a right click makes a cross.</source>
         <translation>最初から</translation>
     </message>
     <message>
-        <source>Next Position</source>
-        <translation>次の局面</translation>
-    </message>
-    <message>
         <source>Back to the Lesson</source>
         <translation>レッスンに戻る</translation>
     </message>
@@ -8179,6 +8222,22 @@ Drag to draw the loop; a right click makes a cross.</source>
     <message>
         <source>You have marked what this rule gives, but another of your marks is wrong. Take that one back and check again.</source>
         <translation>この規則から分かることは記入されていますが、ほかの記入に誤りがあります。それを取り消して、もう一度確認してください。</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>前へ</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>次へ</translation>
+    </message>
+    <message>
+        <source>The position before this one (Ctrl+Page Up)</source>
+        <translation>1つ前の局面（Ctrl+Page Up）</translation>
+    </message>
+    <message>
+        <source>Position %1 of %2</source>
+        <translation>局面 %1／%2</translation>
     </message>
 </context>
 <context>
@@ -9123,12 +9182,12 @@ Unsaved changes will be lost.</source>
         <translation>強調したところから何がわかりますか？ 図をクリックすると答えが出ます。</translation>
     </message>
     <message>
-        <source>Position %1 of %2</source>
-        <translation>局面 %1／%2</translation>
-    </message>
-    <message>
         <source>Another Position</source>
         <translation>別の局面</translation>
+    </message>
+    <message>
+        <source>Practise</source>
+        <translation>練習する</translation>
     </message>
 </context>
 <context>

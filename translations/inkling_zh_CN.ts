@@ -339,10 +339,6 @@
         <translation>填写笔记(&amp;F)</translation>
     </message>
     <message>
-        <source>Note every digit in each blank; press again to remove the impossible ones</source>
-        <translation>在每个空格记下所有数字；再按一次移除不可能的数字</translation>
-    </message>
-    <message>
         <source>Highlight Same Digit</source>
         <translation>突出显示相同数字</translation>
     </message>
@@ -941,6 +937,10 @@
     <message>
         <source>Count your wrong marks and frame them</source>
         <translation>统计错误的标记并用框标出</translation>
+    </message>
+    <message>
+        <source>Note what the clues and marks leave in each blank; press again to remove what they have excluded since</source>
+        <translation>在每个空格记下线索和标记允许的数字；再按一次移除此后被排除的数字</translation>
     </message>
 </context>
 <context>
@@ -3176,28 +3176,12 @@ Drag to draw the loop; a right click makes a cross.</source>
         <translation>第%1行其余格占用%2和%3</translation>
     </message>
     <message>
-        <source>the rest of row %1 has no %2</source>
-        <translation>第%1行其余格没有%2</translation>
-    </message>
-    <message>
-        <source>the rest of row %1 has no %2 or %3</source>
-        <translation>第%1行其余格没有%2或%3</translation>
-    </message>
-    <message>
         <source>the rest of column %1 takes %2</source>
         <translation>第%1列其余格占用%2</translation>
     </message>
     <message>
         <source>the rest of column %1 takes %2 and %3</source>
         <translation>第%1列其余格占用%2和%3</translation>
-    </message>
-    <message>
-        <source>the rest of column %1 has no %2</source>
-        <translation>第%1列其余格没有%2</translation>
-    </message>
-    <message>
-        <source>the rest of column %1 has no %2 or %3</source>
-        <translation>第%1列其余格没有%2或%3</translation>
     </message>
     <message>
         <source>one cell is not filled in</source>
@@ -3968,46 +3952,6 @@ Drag to draw the loop; a right click makes a cross.</source>
         <translation>%1（在行列外）是第%2行第%3列</translation>
     </message>
     <message>
-        <source>in column %1 not both are black</source>
-        <translation>第%1列的两格不都是黑格</translation>
-    </message>
-    <message>
-        <source>in row %1 not both are black</source>
-        <translation>第%1行的两格不都是黑格</translation>
-    </message>
-    <message>
-        <source>in column %1 not both are white</source>
-        <translation>第%1列的两格不都是白格</translation>
-    </message>
-    <message>
-        <source>in row %1 not both are white</source>
-        <translation>第%1行的两格不都是白格</translation>
-    </message>
-    <message>
-        <source>in column %1 just one is black</source>
-        <translation>第%1列的两格恰有一个是黑格</translation>
-    </message>
-    <message>
-        <source>in row %1 just one is black</source>
-        <translation>第%1行的两格恰有一个是黑格</translation>
-    </message>
-    <message>
-        <source>in column %1 both are alike</source>
-        <translation>第%1列的两格同色</translation>
-    </message>
-    <message>
-        <source>in row %1 both are alike</source>
-        <translation>第%1行的两格同色</translation>
-    </message>
-    <message>
-        <source>in column %1, row %2 is black only if row %3 is</source>
-        <translation>第%1列中只有第%3行为黑时第%2行才为黑</translation>
-    </message>
-    <message>
-        <source>in row %1, column %2 is black only if column %3 is</source>
-        <translation>第%1行中只有第%3列为黑时第%2列才为黑</translation>
-    </message>
-    <message>
         <source>pzpr file</source>
         <translation>pzpr 文件</translation>
     </message>
@@ -4306,6 +4250,62 @@ Drag to draw the loop; a right click makes a cross.</source>
     <message>
         <source>The difficulty chosen is rated %1 to %2; no rating ordered is in that range.</source>
         <translation>所选难度的难度值为%1至%2；要求的难度值都不在此范围内。</translation>
+    </message>
+    <message>
+        <source>the %2 of row %1 fits only there</source>
+        <translation>第%1行的%2只能在那里</translation>
+    </message>
+    <message>
+        <source>the %2 of column %1 fits only there</source>
+        <translation>第%1列的%2只能在那里</translation>
+    </message>
+    <message>
+        <source>the %2 and %3 of row %1 fit only there</source>
+        <translation>第%1行的%2和%3只能在那里</translation>
+    </message>
+    <message>
+        <source>the %2 and %3 of column %1 fit only there</source>
+        <translation>第%1列的%2和%3只能在那里</translation>
+    </message>
+    <message>
+        <source>in column %1 (%2 to make from %3) not both are black</source>
+        <translation>第%1列（用%3凑%2）的两格不都是黑格</translation>
+    </message>
+    <message>
+        <source>in row %1 (%2 to make from %3) not both are black</source>
+        <translation>第%1行（用%3凑%2）的两格不都是黑格</translation>
+    </message>
+    <message>
+        <source>in column %1 (%2 to make from %3) not both are white</source>
+        <translation>第%1列（用%3凑%2）的两格不都是白格</translation>
+    </message>
+    <message>
+        <source>in row %1 (%2 to make from %3) not both are white</source>
+        <translation>第%1行（用%3凑%2）的两格不都是白格</translation>
+    </message>
+    <message>
+        <source>in column %1 (%2 to make from %3) just one is black</source>
+        <translation>第%1列（用%3凑%2）的两格恰有一个是黑格</translation>
+    </message>
+    <message>
+        <source>in row %1 (%2 to make from %3) just one is black</source>
+        <translation>第%1行（用%3凑%2）的两格恰有一个是黑格</translation>
+    </message>
+    <message>
+        <source>in column %1 (%2 to make from %3) both are alike</source>
+        <translation>第%1列（用%3凑%2）的两格同色</translation>
+    </message>
+    <message>
+        <source>in row %1 (%2 to make from %3) both are alike</source>
+        <translation>第%1行（用%3凑%2）的两格同色</translation>
+    </message>
+    <message>
+        <source>in column %1 (%2 to make from %3), row %4 is black only if row %5 is</source>
+        <translation>第%1列（用%3凑%2）中只有第%5行为黑时第%4行才为黑</translation>
+    </message>
+    <message>
+        <source>in row %1 (%2 to make from %3), column %4 is black only if column %5 is</source>
+        <translation>第%1行（用%3凑%2）中只有第%5列为黑时第%4列才为黑</translation>
     </message>
 </context>
 <context>
@@ -5525,10 +5525,6 @@ Drag to draw the loop; a right click makes a cross.</source>
         <translation>%2若是%1，&lt;p&gt;%3&lt;/p&gt;就会需要&lt;p&gt;%4&lt;/p&gt;的同一个数字：&lt;c&gt;%5&lt;/c&gt;。</translation>
     </message>
     <message>
-        <source>&lt;p&gt;%1&lt;/p&gt; cannot take the same digit of &lt;p&gt;%2&lt;/p&gt;, so &lt;c&gt;%3&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt;不能占用&lt;p&gt;%2&lt;/p&gt;的同一个数字，所以&lt;c&gt;%3&lt;/c&gt;。</translation>
-    </message>
-    <message>
         <source>&lt;p&gt;%1&lt;/p&gt; cannot both be filled: they would need the same digit of &lt;p&gt;%2&lt;/p&gt;.</source>
         <translation>&lt;p&gt;%1&lt;/p&gt;无法都填好：它们会需要&lt;p&gt;%2&lt;/p&gt;的同一个数字。</translation>
     </message>
@@ -5539,10 +5535,6 @@ Drag to draw the loop; a right click makes a cross.</source>
     <message>
         <source>A %1 at %2 would keep &lt;p&gt;%3&lt;/p&gt; from sharing out the digits of &lt;p&gt;%4&lt;/p&gt;: &lt;c&gt;%5&lt;/c&gt;.</source>
         <translation>%2若是%1，&lt;p&gt;%3&lt;/p&gt;就无法分完&lt;p&gt;%4&lt;/p&gt;的数字：&lt;c&gt;%5&lt;/c&gt;。</translation>
-    </message>
-    <message>
-        <source>&lt;p&gt;%1&lt;/p&gt; must share out the digits of &lt;p&gt;%2&lt;/p&gt;, so &lt;c&gt;%3&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt;必须分完&lt;p&gt;%2&lt;/p&gt;的数字，所以&lt;c&gt;%3&lt;/c&gt;。</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt; cannot share out the digits of &lt;p&gt;%2&lt;/p&gt;.</source>
@@ -6385,10 +6377,6 @@ Drag to draw the loop; a right click makes a cross.</source>
         <translation>这样就剩下：&lt;c&gt;%1&lt;/c&gt;。</translation>
     </message>
     <message>
-        <source>&lt;p&gt;%1&lt;/p&gt; must share out the digits of &lt;p&gt;%2&lt;/p&gt;, and that only works so: &lt;c&gt;%3&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt;必须分完&lt;p&gt;%2&lt;/p&gt;的数字，而这只有一种办法：&lt;c&gt;%3&lt;/c&gt;。</translation>
-    </message>
-    <message>
         <source>&lt;p&gt;%1&lt;/p&gt; has its label, %2: &lt;c&gt;%3 are %4&lt;/c&gt;.</source>
         <translation>&lt;p&gt;%1&lt;/p&gt;已达到合计（%2）：&lt;c&gt;%3为%4&lt;/c&gt;。</translation>
     </message>
@@ -6451,10 +6439,6 @@ Drag to draw the loop; a right click makes a cross.</source>
     <message>
         <source>&lt;p&gt;%2&lt;/p&gt;, which leaves only this at &lt;p&gt;%1&lt;/p&gt;: &lt;c&gt;%3&lt;/c&gt;.</source>
         <translation>&lt;p&gt;%2&lt;/p&gt;，所以&lt;p&gt;%1&lt;/p&gt;只剩一种可能：&lt;c&gt;%3&lt;/c&gt;。</translation>
-    </message>
-    <message>
-        <source>Before, it was known: &lt;p&gt;%1&lt;/p&gt;. Together that makes &lt;c&gt;%2&lt;/c&gt;.</source>
-        <translation>此前已知：&lt;p&gt;%1&lt;/p&gt;。合起来就得&lt;c&gt;%2&lt;/c&gt;。</translation>
     </message>
     <message>
         <source>No line goes on from the &lt;p&gt;%2&lt;/p&gt; corner of &lt;p&gt;%1&lt;/p&gt;, so it has both edges there or neither, and a 3 cannot miss both: &lt;c&gt;%3&lt;/c&gt;.</source>
@@ -6779,18 +6763,6 @@ Drag to draw the loop; a right click makes a cross.</source>
     <message>
         <source>Say &lt;p&gt;%1&lt;/p&gt; is then %2.</source>
         <translation>不妨设&lt;p&gt;%1&lt;/p&gt;是%2。</translation>
-    </message>
-    <message>
-        <source>Then &lt;p&gt;%1&lt;/p&gt;, so &lt;p&gt;%2&lt;/p&gt; can only be %3.</source>
-        <translation>那么&lt;p&gt;%1&lt;/p&gt;，所以&lt;p&gt;%2&lt;/p&gt;只能是%3。</translation>
-    </message>
-    <message>
-        <source>Then &lt;p&gt;%1&lt;/p&gt;, so &lt;p&gt;%2&lt;/p&gt; can only be, in reading order, %3.</source>
-        <translation>那么&lt;p&gt;%1&lt;/p&gt;，所以&lt;p&gt;%2&lt;/p&gt;按阅读顺序只能是%3。</translation>
-    </message>
-    <message>
-        <source>Then &lt;p&gt;%1&lt;/p&gt;, and nothing is left for &lt;p&gt;%2&lt;/p&gt;.</source>
-        <translation>那么&lt;p&gt;%1&lt;/p&gt;，而&lt;p&gt;%2&lt;/p&gt;就没有可填的了。</translation>
     </message>
     <message>
         <source>That cannot be, so &lt;c&gt;%1&lt;/c&gt;.</source>
@@ -7324,6 +7296,74 @@ Drag to draw the loop; a right click makes a cross.</source>
         <source>The loop crosses the border of the highlighted area an even number of times. Lines on the rest of the border: &lt;p&gt;%1&lt;/p&gt;. So &lt;c&gt;%2&lt;/c&gt;.</source>
         <translation>环线穿过高亮区域边界的次数为偶数。边界其余部分的线有&lt;p&gt;%1&lt;/p&gt;条。因此&lt;c&gt;%2&lt;/c&gt;。</translation>
     </message>
+    <message>
+        <source>Then &lt;p&gt;%2&lt;/p&gt; can only be %3: &lt;p&gt;%1&lt;/p&gt;.</source>
+        <translation>那么&lt;p&gt;%2&lt;/p&gt;只能是%3：&lt;p&gt;%1&lt;/p&gt;。</translation>
+    </message>
+    <message>
+        <source>Then &lt;p&gt;%2&lt;/p&gt; can only be, in reading order, %3: &lt;p&gt;%1&lt;/p&gt;.</source>
+        <translation>那么&lt;p&gt;%2&lt;/p&gt;按阅读顺序只能是%3：&lt;p&gt;%1&lt;/p&gt;。</translation>
+    </message>
+    <message>
+        <source>Then nothing is left for &lt;p&gt;%2&lt;/p&gt;: &lt;p&gt;%1&lt;/p&gt;.</source>
+        <translation>那么&lt;p&gt;%2&lt;/p&gt;就没有可填的了：&lt;p&gt;%1&lt;/p&gt;。</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt; must share out the digits of &lt;p&gt;%2&lt;/p&gt;. That leaves &lt;p&gt;%3&lt;/p&gt; only %4: &lt;c&gt;%5&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt;必须分完&lt;p&gt;%2&lt;/p&gt;的数字。于是&lt;p&gt;%3&lt;/p&gt;只剩%4：&lt;c&gt;%5&lt;/c&gt;。</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt; must share out the digits of &lt;p&gt;%2&lt;/p&gt;. That leaves &lt;p&gt;%3&lt;/p&gt; only %4, in reading order: &lt;c&gt;%5&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt;必须分完&lt;p&gt;%2&lt;/p&gt;的数字。于是&lt;p&gt;%3&lt;/p&gt;按阅读顺序只剩%4：&lt;c&gt;%5&lt;/c&gt;。</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt; cannot take the same digit of &lt;p&gt;%2&lt;/p&gt;. In every way to fill both, &lt;c&gt;%3&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt;不能取&lt;p&gt;%2&lt;/p&gt;中的同一数字。无论怎样填这两个，&lt;c&gt;%3&lt;/c&gt;。</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt; must share out the digits of &lt;p&gt;%2&lt;/p&gt;. In every way to do so, &lt;c&gt;%3&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt;必须分完&lt;p&gt;%2&lt;/p&gt;的数字。无论怎样分，&lt;c&gt;%3&lt;/c&gt;。</translation>
+    </message>
+    <message>
+        <source>Known is this: &lt;p&gt;%1&lt;/p&gt;.</source>
+        <translation>已知：&lt;p&gt;%1&lt;/p&gt;。</translation>
+    </message>
+    <message>
+        <source>If &lt;p&gt;%1&lt;/p&gt; had %2, &lt;p&gt;%3&lt;/p&gt; could not be met: &lt;c&gt;%4&lt;/c&gt;.</source>
+        <translation>如果&lt;p&gt;%1&lt;/p&gt;有%2，就无法满足&lt;p&gt;%3&lt;/p&gt;：&lt;c&gt;%4&lt;/c&gt;。</translation>
+    </message>
+    <message>
+        <source>If &lt;p&gt;%1&lt;/p&gt; had %2, &lt;p&gt;%3&lt;/p&gt; could not be met: &lt;c&gt;%4&lt;/c&gt;; from that follow &lt;c&gt;%5 more places&lt;/c&gt;.</source>
+        <translation>如果&lt;p&gt;%1&lt;/p&gt;有%2，就无法满足&lt;p&gt;%3&lt;/p&gt;：&lt;c&gt;%4&lt;/c&gt;；由此又确定&lt;c&gt;%5处&lt;/c&gt;。</translation>
+    </message>
+    <message>
+        <source>Known already: &lt;p&gt;%1&lt;/p&gt;. Together that makes &lt;c&gt;%2&lt;/c&gt;.</source>
+        <translation>已经知道：&lt;p&gt;%1&lt;/p&gt;。合起来就得&lt;c&gt;%2&lt;/c&gt;。</translation>
+    </message>
+    <message>
+        <source>With %4, &lt;p&gt;%1&lt;/p&gt; would cut off &lt;p&gt;%2&lt;/p&gt;: &lt;c&gt;%3&lt;/c&gt;.</source>
+        <translation>若有%4，&lt;p&gt;%1&lt;/p&gt;会隔断&lt;p&gt;%2&lt;/p&gt;：&lt;c&gt;%3&lt;/c&gt;。</translation>
+    </message>
+    <message>
+        <source>With %5, &lt;p&gt;%1&lt;/p&gt; would cut off &lt;p&gt;%2&lt;/p&gt;: &lt;c&gt;%3&lt;/c&gt;; from that follow &lt;c&gt;%4 more places&lt;/c&gt;.</source>
+        <translation>若有%5，&lt;p&gt;%1&lt;/p&gt;会隔断&lt;p&gt;%2&lt;/p&gt;：&lt;c&gt;%3&lt;/c&gt;；由此又确定&lt;c&gt;%4处&lt;/c&gt;。</translation>
+    </message>
+    <message>
+        <source>Suppose %1: that is against what is known, &lt;p&gt;%2&lt;/p&gt;.</source>
+        <translation>假设%1：这与已知的不符：&lt;p&gt;%2&lt;/p&gt;。</translation>
+    </message>
+    <message>
+        <source>Suppose %1: then %3, against what is known, &lt;p&gt;%2&lt;/p&gt;.</source>
+        <translation>假设%1：那么%3，与已知的不符：&lt;p&gt;%2&lt;/p&gt;。</translation>
+    </message>
+    <message>
+        <source>Suppose %1: then &lt;p&gt;%2&lt;/p&gt;, with %3, would get too many lines.</source>
+        <translation>假设%1：那么&lt;p&gt;%2&lt;/p&gt;已有%3，线会太多。</translation>
+    </message>
+    <message>
+        <source>Suppose %1: then &lt;p&gt;%2&lt;/p&gt;, with %3, would get too few lines.</source>
+        <translation>假设%1：那么&lt;p&gt;%2&lt;/p&gt;已有%3，线会太少。</translation>
+    </message>
 </context>
 <context>
     <name>Samples</name>
@@ -7543,6 +7583,13 @@ Drag to draw the loop; a right click makes a cross.</source>
     <message>
         <source>A contest file holds puzzles of one kind; this file has both “%1” and “%2”.</source>
         <translation>评测文件只能容纳一种题目；此文件中既有“%1”也有“%2”。</translation>
+    </message>
+</context>
+<context>
+    <name>SheetGhost</name>
+    <message>
+        <source>Example</source>
+        <translation>示例</translation>
     </message>
 </context>
 <context>
@@ -8095,10 +8142,6 @@ Drag to draw the loop; a right click makes a cross.</source>
         <translation>重新开始</translation>
     </message>
     <message>
-        <source>Next Position</source>
-        <translation>下一个局面</translation>
-    </message>
-    <message>
         <source>Back to the Lesson</source>
         <translation>返回课程</translation>
     </message>
@@ -8179,6 +8222,22 @@ Drag to draw the loop; a right click makes a cross.</source>
     <message>
         <source>You have marked what this rule gives, but another of your marks is wrong. Take that one back and check again.</source>
         <translation>你已标出此规则给出的内容，但另一个标记是错的。请撤掉它再检查。</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>上一个</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>下一个</translation>
+    </message>
+    <message>
+        <source>The position before this one (Ctrl+Page Up)</source>
+        <translation>上一个局面（Ctrl+Page Up）</translation>
+    </message>
+    <message>
+        <source>Position %1 of %2</source>
+        <translation>局面%1（共%2个）</translation>
     </message>
 </context>
 <context>
@@ -9123,12 +9182,12 @@ Unsaved changes will be lost.</source>
         <translation>由突出显示的部分可以推出什么？点击图片查看。</translation>
     </message>
     <message>
-        <source>Position %1 of %2</source>
-        <translation>局面%1（共%2个）</translation>
-    </message>
-    <message>
         <source>Another Position</source>
         <translation>另一个局面</translation>
+    </message>
+    <message>
+        <source>Practise</source>
+        <translation>练习</translation>
     </message>
 </context>
 <context>
