@@ -940,7 +940,7 @@
     </message>
     <message>
         <source>Note what the clues and marks leave in each blank; press again to remove what they have excluded since</source>
-        <translation type="unfinished"></translation>
+        <translation>Note what the clues and marks leave in each blank; press again to remove what they have excluded since</translation>
     </message>
 </context>
 <context>
@@ -4258,59 +4258,59 @@ Drag to draw the loop; a right click makes a cross.</translation>
     </message>
     <message>
         <source>the %2 of row %1 fits only there</source>
-        <translation type="unfinished"></translation>
+        <translation>the %2 of row %1 fits only there</translation>
     </message>
     <message>
         <source>the %2 of column %1 fits only there</source>
-        <translation type="unfinished"></translation>
+        <translation>the %2 of column %1 fits only there</translation>
     </message>
     <message>
         <source>the %2 and %3 of row %1 fit only there</source>
-        <translation type="unfinished"></translation>
+        <translation>the %2 and %3 of row %1 fit only there</translation>
     </message>
     <message>
         <source>the %2 and %3 of column %1 fit only there</source>
-        <translation type="unfinished"></translation>
+        <translation>the %2 and %3 of column %1 fit only there</translation>
     </message>
     <message>
         <source>in column %1 (%2 to make from %3) not both are black</source>
-        <translation type="unfinished"></translation>
+        <translation>in column %1 (%2 to make from %3) not both are black</translation>
     </message>
     <message>
         <source>in row %1 (%2 to make from %3) not both are black</source>
-        <translation type="unfinished"></translation>
+        <translation>in row %1 (%2 to make from %3) not both are black</translation>
     </message>
     <message>
         <source>in column %1 (%2 to make from %3) not both are white</source>
-        <translation type="unfinished"></translation>
+        <translation>in column %1 (%2 to make from %3) not both are white</translation>
     </message>
     <message>
         <source>in row %1 (%2 to make from %3) not both are white</source>
-        <translation type="unfinished"></translation>
+        <translation>in row %1 (%2 to make from %3) not both are white</translation>
     </message>
     <message>
         <source>in column %1 (%2 to make from %3) just one is black</source>
-        <translation type="unfinished"></translation>
+        <translation>in column %1 (%2 to make from %3) just one is black</translation>
     </message>
     <message>
         <source>in row %1 (%2 to make from %3) just one is black</source>
-        <translation type="unfinished"></translation>
+        <translation>in row %1 (%2 to make from %3) just one is black</translation>
     </message>
     <message>
         <source>in column %1 (%2 to make from %3) both are alike</source>
-        <translation type="unfinished"></translation>
+        <translation>in column %1 (%2 to make from %3) both are alike</translation>
     </message>
     <message>
         <source>in row %1 (%2 to make from %3) both are alike</source>
-        <translation type="unfinished"></translation>
+        <translation>in row %1 (%2 to make from %3) both are alike</translation>
     </message>
     <message>
         <source>in column %1 (%2 to make from %3), row %4 is black only if row %5 is</source>
-        <translation type="unfinished"></translation>
+        <translation>in column %1 (%2 to make from %3), row %4 is black only if row %5 is</translation>
     </message>
     <message>
         <source>in row %1 (%2 to make from %3), column %4 is black only if column %5 is</source>
-        <translation type="unfinished"></translation>
+        <translation>in row %1 (%2 to make from %3), column %4 is black only if column %5 is</translation>
     </message>
 </context>
 <context>
@@ -7303,71 +7303,71 @@ Drag to draw the loop; a right click makes a cross.</translation>
     </message>
     <message>
         <source>Then &lt;p&gt;%2&lt;/p&gt; can only be %3: &lt;p&gt;%1&lt;/p&gt;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Then &lt;p&gt;%2&lt;/p&gt; can only be %3: &lt;p&gt;%1&lt;/p&gt;.</translation>
     </message>
     <message>
         <source>Then &lt;p&gt;%2&lt;/p&gt; can only be, in reading order, %3: &lt;p&gt;%1&lt;/p&gt;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Then &lt;p&gt;%2&lt;/p&gt; can only be, in reading order, %3: &lt;p&gt;%1&lt;/p&gt;.</translation>
     </message>
     <message>
         <source>Then nothing is left for &lt;p&gt;%2&lt;/p&gt;: &lt;p&gt;%1&lt;/p&gt;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Then nothing is left for &lt;p&gt;%2&lt;/p&gt;: &lt;p&gt;%1&lt;/p&gt;.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt; must share out the digits of &lt;p&gt;%2&lt;/p&gt;. That leaves &lt;p&gt;%3&lt;/p&gt; only %4: &lt;c&gt;%5&lt;/c&gt;.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;p&gt;%1&lt;/p&gt; must share out the digits of &lt;p&gt;%2&lt;/p&gt;. That leaves &lt;p&gt;%3&lt;/p&gt; only %4: &lt;c&gt;%5&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt; must share out the digits of &lt;p&gt;%2&lt;/p&gt;. That leaves &lt;p&gt;%3&lt;/p&gt; only %4, in reading order: &lt;c&gt;%5&lt;/c&gt;.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;p&gt;%1&lt;/p&gt; must share out the digits of &lt;p&gt;%2&lt;/p&gt;. That leaves &lt;p&gt;%3&lt;/p&gt; only %4, in reading order: &lt;c&gt;%5&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt; cannot take the same digit of &lt;p&gt;%2&lt;/p&gt;. In every way to fill both, &lt;c&gt;%3&lt;/c&gt;.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;p&gt;%1&lt;/p&gt; cannot take the same digit of &lt;p&gt;%2&lt;/p&gt;. In every way to fill both, &lt;c&gt;%3&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt; must share out the digits of &lt;p&gt;%2&lt;/p&gt;. In every way to do so, &lt;c&gt;%3&lt;/c&gt;.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;p&gt;%1&lt;/p&gt; must share out the digits of &lt;p&gt;%2&lt;/p&gt;. In every way to do so, &lt;c&gt;%3&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>Known is this: &lt;p&gt;%1&lt;/p&gt;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Known is this: &lt;p&gt;%1&lt;/p&gt;.</translation>
     </message>
     <message>
         <source>If &lt;p&gt;%1&lt;/p&gt; had %2, &lt;p&gt;%3&lt;/p&gt; could not be met: &lt;c&gt;%4&lt;/c&gt;.</source>
-        <translation type="unfinished"></translation>
+        <translation>If &lt;p&gt;%1&lt;/p&gt; had %2, &lt;p&gt;%3&lt;/p&gt; could not be met: &lt;c&gt;%4&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>If &lt;p&gt;%1&lt;/p&gt; had %2, &lt;p&gt;%3&lt;/p&gt; could not be met: &lt;c&gt;%4&lt;/c&gt;; from that follow &lt;c&gt;%5 more places&lt;/c&gt;.</source>
-        <translation type="unfinished"></translation>
+        <translation>If &lt;p&gt;%1&lt;/p&gt; had %2, &lt;p&gt;%3&lt;/p&gt; could not be met: &lt;c&gt;%4&lt;/c&gt;; from that follow &lt;c&gt;%5 more places&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>Known already: &lt;p&gt;%1&lt;/p&gt;. Together that makes &lt;c&gt;%2&lt;/c&gt;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Known already: &lt;p&gt;%1&lt;/p&gt;. Together that makes &lt;c&gt;%2&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>With %4, &lt;p&gt;%1&lt;/p&gt; would cut off &lt;p&gt;%2&lt;/p&gt;: &lt;c&gt;%3&lt;/c&gt;.</source>
-        <translation type="unfinished"></translation>
+        <translation>With %4, &lt;p&gt;%1&lt;/p&gt; would cut off &lt;p&gt;%2&lt;/p&gt;: &lt;c&gt;%3&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>With %5, &lt;p&gt;%1&lt;/p&gt; would cut off &lt;p&gt;%2&lt;/p&gt;: &lt;c&gt;%3&lt;/c&gt;; from that follow &lt;c&gt;%4 more places&lt;/c&gt;.</source>
-        <translation type="unfinished"></translation>
+        <translation>With %5, &lt;p&gt;%1&lt;/p&gt; would cut off &lt;p&gt;%2&lt;/p&gt;: &lt;c&gt;%3&lt;/c&gt;; from that follow &lt;c&gt;%4 more places&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>Suppose %1: that is against what is known, &lt;p&gt;%2&lt;/p&gt;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Suppose %1: that is against what is known, &lt;p&gt;%2&lt;/p&gt;.</translation>
     </message>
     <message>
         <source>Suppose %1: then %3, against what is known, &lt;p&gt;%2&lt;/p&gt;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Suppose %1: then %3, against what is known, &lt;p&gt;%2&lt;/p&gt;.</translation>
     </message>
     <message>
         <source>Suppose %1: then &lt;p&gt;%2&lt;/p&gt;, with %3, would get too many lines.</source>
-        <translation type="unfinished"></translation>
+        <translation>Suppose %1: then &lt;p&gt;%2&lt;/p&gt;, with %3, would get too many lines.</translation>
     </message>
     <message>
         <source>Suppose %1: then &lt;p&gt;%2&lt;/p&gt;, with %3, would get too few lines.</source>
-        <translation type="unfinished"></translation>
+        <translation>Suppose %1: then &lt;p&gt;%2&lt;/p&gt;, with %3, would get too few lines.</translation>
     </message>
 </context>
 <context>
@@ -7597,7 +7597,7 @@ Drag to draw the loop; a right click makes a cross.</translation>
     <name>SheetGhost</name>
     <message>
         <source>Example</source>
-        <translation type="unfinished"></translation>
+        <translation>Example</translation>
     </message>
 </context>
 <context>
@@ -8240,19 +8240,19 @@ Drag to draw the loop; a right click makes a cross.</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Back</translation>
     </message>
     <message>
         <source>Next</source>
-        <translation type="unfinished"></translation>
+        <translation>Next</translation>
     </message>
     <message>
         <source>The position before this one (Ctrl+Page Up)</source>
-        <translation type="unfinished"></translation>
+        <translation>The position before this one (Ctrl+Page Up)</translation>
     </message>
     <message>
         <source>Position %1 of %2</source>
-        <translation type="unfinished">Position %1 of %2</translation>
+        <translation>Position %1 of %2</translation>
     </message>
 </context>
 <context>
@@ -9217,7 +9217,7 @@ Unsaved changes will be lost.</translation>
     </message>
     <message>
         <source>Practise</source>
-        <translation type="unfinished"></translation>
+        <translation>Practise</translation>
     </message>
 </context>
 <context>
