@@ -47,7 +47,7 @@ Trace cheaperSteps(const Model &model, const Step &step, const Knowledge &known)
 {
     constexpr float hard = 3.3F;
     constexpr double cheaperBy = 0.6;
-    constexpr std::size_t mostSteps = 4;
+    constexpr std::size_t mostSteps = 6;
     if (step.cost < hard || step.contradiction || !step.example.empty())
         return {};
     const double most = double(step.cost) - cheaperBy;

@@ -372,10 +372,10 @@ void PathMaker::addPlainer(FoldedStep &folded, const Trace &plainer, bool isLink
     }
 }
 
-void PathMaker::addMain(FoldedStep &folded, const Step &step)
+void PathMaker::addMain(FoldedStep &folded, const Step &step, const Trace &plainer)
 {
-    if (const Trace steps = plainer(step); !steps.empty())
-        return addPlainer(folded, steps, false);
+    if (!plainer.empty())
+        return addPlainer(folded, plainer, false);
     const Said saying = said(step);
     const std::vector<Fact> conclusions = news(saying.conclusions);
     if (!conclusions.empty())
@@ -407,7 +407,8 @@ void PathMaker::appendGroup(const Trace &found, std::span<const Item> items, con
         const Item &item = items[place];
         Step step = found[item.step];
         const bool isOld = !step.contradiction && !isNews(step);
-        const bool isPlain = isOld || !plainer(step).empty();
+        const Trace plain = isOld ? Trace() : plainer(step);
+        const bool isPlain = isOld || !plain.empty();
         // Of hard steps that come of one look, those that have become plain are told apart.
         if (std::exchange(wasPlain, isPlain) != isPlain && step.cost >= remembered)
             finish();
@@ -422,11 +423,12 @@ void PathMaker::appendGroup(const Trace &found, std::span<const Item> items, con
             m_path.append(saying.step);
             return note();
         }
+        const bool hasLinks = !item.links.empty() || (item.isPlain && !isPlain);
         if (!isPlain || hasNewsForOthers(item, found))
             addLinks(folded, item, found, !isPlain);
         // The links may have made the step plain.
         if (!isOld)
-            addMain(folded, step);
+            addMain(folded, step, hasLinks ? plainer(step) : plain);
     }
     finish();
 }

@@ -99,9 +99,9 @@ private:
     [[nodiscard]] std::uint32_t usesWithin(const Item &item, UnknownId unknown,
                                            const Trace &found) const;
     void addLinks(FoldedStep &folded, const Item &item, const Trace &found, bool isTold);
-    /// Adds an item's own step, after its links; if it can be told plainly, the plainer steps
+    /// Adds an item's own step, after its links; if there are plainer steps that tell it, these
     /// instead.
-    void addMain(FoldedStep &folded, const Step &step);
+    void addMain(FoldedStep &folded, const Step &step, const Trace &plainer);
     /// Adds the steps that a step rests on and that the path does not have yet.
     void addSources(FoldedStep &folded, const Step &step, const Trace &found);
     /// Adds the plainer steps that replace a step (see Model::plainer()).
