@@ -5898,8 +5898,8 @@ Ziehen Sie, um den Rundweg zu zeichnen; ein Rechtsklick setzt ein Kreuz.</transl
         <translation>Kleine Schritte</translation>
     </message>
     <message>
-        <source>A few small steps in one place, each obvious by the time it comes. Open the step to see them one by one.</source>
-        <translation>Ein paar kleine Schritte an einer Stelle, jeder offensichtlich, wenn er an der Reihe ist. Öffnen Sie den Schritt, um sie einzeln zu sehen.</translation>
+        <source>A few small steps, each obvious by the time it comes. Open the step to see them one by one.</source>
+        <translation>Ein paar kleine Schritte, jeder offensichtlich, wenn er an der Reihe ist. Öffnen Sie den Schritt, um sie einzeln zu sehen.</translation>
     </message>
     <message>
         <source>No named pattern is needed: if this were otherwise, the highlighted facts would contradict each other, and all of them are needed for that. Open the step to see the opposite fail.</source>

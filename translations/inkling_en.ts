@@ -6478,8 +6478,8 @@ Drag to draw the loop; a right click makes a cross.</translation>
         <translation>Small steps</translation>
     </message>
     <message>
-        <source>A few small steps in one place, each obvious by the time it comes. Open the step to see them one by one.</source>
-        <translation>A few small steps in one place, each obvious by the time it comes. Open the step to see them one by one.</translation>
+        <source>A few small steps, each obvious by the time it comes. Open the step to see them one by one.</source>
+        <translation>A few small steps, each obvious by the time it comes. Open the step to see them one by one.</translation>
     </message>
     <message>
         <source>Taken together, these leave no choice: &lt;p&gt;%1&lt;/p&gt;. So &lt;c&gt;%2&lt;/c&gt;.</source>

@@ -6478,8 +6478,8 @@ Arrastre para trazar el bucle; un clic derecho pone una cruz.</translation>
         <translation>Pasos pequeños</translation>
     </message>
     <message>
-        <source>A few small steps in one place, each obvious by the time it comes. Open the step to see them one by one.</source>
-        <translation>Unos pocos pasos pequeños en un mismo lugar, cada uno evidente cuando le llega el turno. Abra el paso para verlos uno a uno.</translation>
+        <source>A few small steps, each obvious by the time it comes. Open the step to see them one by one.</source>
+        <translation>Unos pocos pasos pequeños, cada uno evidente cuando le llega el turno. Abra el paso para verlos uno a uno.</translation>
     </message>
     <message>
         <source>Taken together, these leave no choice: &lt;p&gt;%1&lt;/p&gt;. So &lt;c&gt;%2&lt;/c&gt;.</source>

@@ -6478,8 +6478,8 @@ Faites glisser pour tracer la boucle&#xa0;; un clic droit pose une croix.</trans
         <translation>Petites étapes</translation>
     </message>
     <message>
-        <source>A few small steps in one place, each obvious by the time it comes. Open the step to see them one by one.</source>
-        <translation>Quelques petites étapes au même endroit, chacune évidente quand vient son tour. Ouvrez l’étape pour les voir une à une.</translation>
+        <source>A few small steps, each obvious by the time it comes. Open the step to see them one by one.</source>
+        <translation>Quelques petites étapes, chacune évidente quand vient son tour. Ouvrez l’étape pour les voir une à une.</translation>
     </message>
     <message>
         <source>Taken together, these leave no choice: &lt;p&gt;%1&lt;/p&gt;. So &lt;c&gt;%2&lt;/c&gt;.</source>

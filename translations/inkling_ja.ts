@@ -6473,8 +6473,8 @@ Drag to draw the loop; a right click makes a cross.</source>
         <translation>小さなステップ</translation>
     </message>
     <message>
-        <source>A few small steps in one place, each obvious by the time it comes. Open the step to see them one by one.</source>
-        <translation>1か所で続く、順に見ればどれも明らかな小さなステップです。ステップの中を見ると、1つずつ確かめられます。</translation>
+        <source>A few small steps, each obvious by the time it comes. Open the step to see them one by one.</source>
+        <translation>順に見ればどれも明らかな小さなステップです。ステップの中を見ると、1つずつ確かめられます。</translation>
     </message>
     <message>
         <source>Taken together, these leave no choice: &lt;p&gt;%1&lt;/p&gt;. So &lt;c&gt;%2&lt;/c&gt;.</source>

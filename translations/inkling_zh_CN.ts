@@ -6473,8 +6473,8 @@ Drag to draw the loop; a right click makes a cross.</source>
         <translation>小步骤</translation>
     </message>
     <message>
-        <source>A few small steps in one place, each obvious by the time it comes. Open the step to see them one by one.</source>
-        <translation>同一处的几个小步骤，轮到时每一步都一目了然。展开此步骤可逐一查看。</translation>
+        <source>A few small steps, each obvious by the time it comes. Open the step to see them one by one.</source>
+        <translation>几个小步骤，轮到时每一步都一目了然。展开此步骤可逐一查看。</translation>
     </message>
     <message>
         <source>Taken together, these leave no choice: &lt;p&gt;%1&lt;/p&gt;. So &lt;c&gt;%2&lt;/c&gt;.</source>

@@ -61,6 +61,12 @@ QWidget *LessonPage::makeCard()
     layout->addSpacing(12);
     makeSmall(*m_guess);
     layout->addWidget(m_guess);
+    // The picture stays where it is when the question goes.
+    QSizePolicy policy = m_guess->sizePolicy();
+    policy.setRetainSizeWhenHidden(true);
+    m_guess->setSizePolicy(policy);
+    connect(m_picture, &RulePictureView::followingShown, m_guess,
+            [guess = m_guess](bool isShown) { guess->setVisible(!isShown); });
     m_picture->setPlayed(true);
     layout->addWidget(m_picture);
     layout->addSpacing(12);
@@ -82,7 +88,6 @@ void LessonPage::setRule(const Family &family, RuleId rule)
     m_difficulty->setText(QStringLiteral("%1 · %2").arg(translated("Families", family.title()),
                                                         title(difficultyOf(m_rule->cost))));
     m_picture->setPicture(family.picture(rule));
-    m_guess->setVisible(!m_picture->isFollowingShown());
     write();
     refresh();
 }

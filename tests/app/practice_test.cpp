@@ -17,6 +17,7 @@
 #include <QAction>
 #include <QPushButton>
 #include <QSettings>
+#include <QLabel>
 #include <QTest>
 #include <algorithm>
 
@@ -440,12 +441,23 @@ void PracticeTest::pictureIsPlayedWith()
     QVERIFY(QTest::qWaitForWindowExposed(&window));
     QTRY_VERIFY(picture.height() > 20);
     QVERIFY(!picture.isFollowingShown());
+    const auto isAsked = [&] {
+        const auto labels = window.lesson().findChildren<QLabel *>();
+        return std::ranges::any_of(labels, [](const QLabel *label) {
+            return label->text().startsWith("What follows") && label->isVisible();
+        });
+    };
+    QVERIFY(isAsked());
     const QImage asked = picture.grab().toImage();
+    const QPoint place = picture.pos();
     QTest::mouseClick(&picture, Qt::LeftButton);
     QVERIFY(picture.isFollowingShown());
+    QVERIFY(!isAsked());
+    QCOMPARE(picture.pos(), place);
     QVERIFY(picture.grab().toImage() != asked);
     QTest::keyClick(&picture, Qt::Key_Space);
     QCOMPARE(picture.grab().toImage(), asked);
+    QVERIFY(isAsked());
 }
 
 void PracticeTest::mostMissedRule()

@@ -103,6 +103,7 @@ void RulePictureView::showFollowing(bool isShown)
     if (m_isPlayed)
         setToolTip(isShown ? tr("Click to hide what follows") : tr("Click to show what follows"));
     update();
+    Q_EMIT followingShown(isShown);
 }
 
 void RulePictureView::mousePressEvent(QMouseEvent *event)

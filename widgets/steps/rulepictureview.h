@@ -35,6 +35,10 @@ public:
     /// As high as the picture is at its width: a scroll area does not squeeze it.
     [[nodiscard]] QSize minimumSizeHint() const override;
 
+Q_SIGNALS:
+    /// What follows was shown, or hidden again.
+    void followingShown(bool isShown);
+
 protected:
     void paintEvent(QPaintEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;

@@ -27,8 +27,8 @@ std::span<const Rule> generalRules()
         Rule{.id = "explain.run",
              .title = INKLING_TR_NOOP("Rules", "Small steps"),
              .text = INKLING_TR_NOOP(
-                 "Rules", "A few small steps in one place, each obvious by the time it comes. Open "
-                          "the step to see them one by one."),
+                 "Rules", "A few small steps, each obvious by the time it comes. Open the step to "
+                          "see them one by one."),
              .cost = 1.0},
         Rule{.id = "explain.chain",
              .title = INKLING_TR_NOOP("Rules", "Proof by contradiction"),

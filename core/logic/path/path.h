@@ -31,7 +31,8 @@ namespace inkling {
 ///
 /// Ensures: steps of a round rest on earlier rounds, or on what was given; rounds count from 0
 /// without gaps; each step concludes something new. The same steps make the same path. Cost: about
-/// a microsecond for each step heard of. The model must outlive the path maker.
+/// a microsecond for each step heard of, and the look for cheaper steps for each hard one. The model
+/// must outlive the path maker.
 class PathMaker
 {
 public:

@@ -37,10 +37,10 @@ public:
     {
         if (auto itself = clash({}, m_marks))
             return itself;
-        std::vector<PlainClash> clashes = ofParts();
+        std::vector<PlainClash> clashes = ofPartsAndDrawn();
         const auto smallest = std::ranges::min_element(
             clashes, {}, [](const PlainClash &clash) { return clash.marks.size(); });
-        return smallest == clashes.end() ? ofWhatIsDrawn() : std::move(*smallest);
+        return smallest == clashes.end() ? std::nullopt : std::optional(std::move(*smallest));
     }
     [[nodiscard]] std::vector<PlainClash> all()
     {
@@ -49,12 +49,10 @@ public:
             clashes.push_back(*std::move(itself));
             return clashes;
         }
-        std::ranges::move(ofParts(), std::back_inserter(clashes));
+        // A mark next to a line says more of it than what is closed does.
         if (!clashes.empty())
-            return clashes;
-        if (auto drawn = ofWhatIsDrawn())
-            clashes.push_back(*std::move(drawn));
-        return clashes;
+            std::ranges::move(ofParts(), std::back_inserter(clashes));
+        return clashes.empty() ? ofPartsAndDrawn() : clashes;
     }
 
 private:
@@ -80,6 +78,10 @@ private:
     [[nodiscard]] std::vector<PlainClash> ofNeighbours();
     /// Those between the marks and each constraint about a part of the board.
     [[nodiscard]] std::vector<PlainClash> ofParts();
+    /// Those of parts; where there are none, or only of marks that draw nothing, the one of what is
+    /// drawn with the whole board comes in their place: crosses that come with a closed loop are
+    /// not what is wrong.
+    [[nodiscard]] std::vector<PlainClash> ofPartsAndDrawn();
     [[nodiscard]] std::vector<PlainClash> ofGivens(Constraints &constraints);
     [[nodiscard]] std::optional<PlainClash> ofPart(ConstraintId constraint);
     [[nodiscard]] Constraints allGivens() const;
@@ -188,6 +190,21 @@ std::vector<PlainClash> ClashFinder::ofParts()
             clashes.push_back(*std::move(found));
         else if (!m_stop.stopped())
             dropMet(left);
+    }
+    return clashes;
+}
+
+std::vector<PlainClash> ClashFinder::ofPartsAndDrawn()
+{
+    std::vector<PlainClash> clashes = ofParts();
+    const auto drawsNothing = [&](const PlainClash &clash) {
+        return std::ranges::none_of(clash.marks, [&](const Fact &mark) { return isDrawn(mark); });
+    };
+    if (!clashes.empty() && std::ranges::none_of(clashes, drawsNothing))
+        return clashes;
+    if (auto drawn = ofWhatIsDrawn()) {
+        std::erase_if(clashes, drawsNothing);
+        clashes.push_back(*std::move(drawn));
     }
     return clashes;
 }

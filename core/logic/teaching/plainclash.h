@@ -14,8 +14,8 @@ namespace inkling {
 struct PlainClash
 {
     /// The constraints that the marks break: a clue, a dot, a cage, a row and the given digits in it
-    /// that are needed for it; none if the marks contradict each other. Two if the drawing is finished (a closed loop), and the second constraint is
-    /// broken for that reason. A constraint about the whole board stands for those that it
+    /// that are needed for it; none if the marks contradict each other. Two if the drawing is
+    /// finished (a closed loop), and the second constraint is broken for that reason. A constraint about the whole board stands for those that it
     /// implies, too (see Model::implied()).
     std::vector<ConstraintId> constraints;
     /// The marks that clash; each of them is needed for it.
@@ -23,17 +23,19 @@ struct PlainClash
 };
 
 /// Finds a plain clash: between the marks alone; else the one of fewest marks with one constraint
-/// about a part of the board and the givens there; else the first between the marks that draw the answer (lines, links)
-/// and a constraint about the whole board. Nothing if there is none, or when stopped. Requires:
+/// about a part of the board and the givens there; else, and before those of crosses alone, the
+/// first between the marks that draw the answer (lines, links) and a constraint about the whole
+/// board. Nothing if there is none, or when stopped. Requires:
 /// `search` is of this model.
 [[nodiscard]] std::optional<PlainClash> plainClash(const Model &model, ConstraintSearch &search,
                                                    std::span<const Fact> marks,
                                                    const StopCondition &stop);
 
 /// All plain clashes: of a derived unknown's mark with at most two marks next to it, and one of the
-/// main unknowns' marks for each constraint about a part of the board; where there are none, the
-/// first with a constraint about the whole board, as in plainClash(). Requires: `search` is of this model. Cost: some microseconds
-/// for each constraint that the marks do not meet.
+/// main unknowns' marks for each constraint about a part of the board; in place of none, and of
+/// those of crosses alone, the first with a constraint about the whole board, as in plainClash().
+/// Requires: `search` is of this model. Cost: some microseconds for each constraint that the marks
+/// do not meet.
 [[nodiscard]] std::vector<PlainClash> plainClashes(const Model &model, ConstraintSearch &search,
                                                    std::span<const Fact> marks,
                                                    const StopCondition &stop);
