@@ -15,9 +15,9 @@
 #include "steps/rulepictureview.h"
 
 #include <QAction>
+#include <QLabel>
 #include <QPushButton>
 #include <QSettings>
-#include <QLabel>
 #include <QTest>
 #include <algorithm>
 
