@@ -122,14 +122,14 @@ void HitoriTest::answersAreWritten()
 void HitoriTest::wholeBoardIsNoPlace()
 {
     const auto puzzle = test::readOne(hitori::family(), R"(hitori 8 8
-3 4 1 2 6 7 7 2
-3 7 6 4 2 8 5 3
-2 6 4 7 8 5 3 1
-7 1 5 5 3 2 1 4
-4 1 6 3 6 1 8 3
-5 5 5 8 2 6 6 7
-6 8 5 1 2 4 2 1
-7 3 1 6 5 1 1 2
+2 7 7 6 1 3 8 2
+2 5 4 8 3 8 7 8
+7 2 5 3 4 7 6 7
+7 6 1 7 6 5 4 1
+6 4 7 2 8 8 1 5
+1 3 5 7 2 6 5 6
+8 1 6 4 8 7 3 1
+4 1 7 8 7 3 3 6
 )");
     const auto model = puzzle->model();
     const Trace trace = explain(*puzzle, {}).deduction.trace;
