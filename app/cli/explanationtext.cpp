@@ -182,7 +182,7 @@ std::string stepText(const Puzzle &puzzle, const Model &model, const std::string
         text << labelled(i == 0 ? "for example" : "or", described(model, step.caseAt(i)), depth);
     }
     if (step.nested)
-        text << nestedText(puzzle, model, number, *step.nested, before, depth);
+        text << nestedText(puzzle, model, number, *step.nested, Knowledge(model.initial()), depth);
     if (step.parts)
         text << nestedText(puzzle, model, number, *step.parts, before, depth);
     return text.str();

@@ -13,7 +13,6 @@ SharedExplained nestedIn(const ExplainedPuzzle &outer, std::size_t step, Trace t
     nested->puzzle = outer.puzzle;
     nested->model = outer.model;
     nested->deduction.trace = std::move(trace);
-    nested->deduction.given = outer.knowledgeBefore(step).factsBeyond(outer.model->initial());
     nested->deduction.outcome = Outcome::Contradiction;
     nested->supposition = outer.supposition + 1;
     const auto conclusions = outer.trace()[step].conclusions;

@@ -217,8 +217,9 @@ const Trace *insideOf(const Step &step)
 
 /// The sentence of a nested trace's last step; if that is a chain itself, or folded, of its last
 /// step.
-Sentence failure(const Model &model, const Trace &nested, Knowledge known)
+Sentence failure(const Model &model, const Trace &nested)
 {
+    Knowledge known(model.initial());
     const Trace *steps = nullptr;
     for (const Trace *inner = &nested; inner;) {
         steps = inner;
@@ -260,12 +261,13 @@ std::size_t countOf(const Sentence &sentence)
 
 /// The sentences of the steps after what is supposed; none where they are more than a reader keeps
 /// in mind, or some of the steps suppose more.
-std::vector<Sentence> toldInFull(const Model &model, const Trace &nested, Knowledge known)
+std::vector<Sentence> toldInFull(const Model &model, const Trace &nested)
 {
     constexpr std::size_t mostSteps = 3;
     constexpr std::size_t mostSentences = 5;
     std::vector<Sentence> told;
     std::size_t sentences = 0;
+    Knowledge known(model.initial());
     known.learn(nested[0].conclusions);
     for (std::size_t i = 1; i < nested.size(); ++i) {
         const Step step = nested[i];
@@ -279,7 +281,7 @@ std::vector<Sentence> toldInFull(const Model &model, const Trace &nested, Knowle
     return sentences <= mostSentences ? std::move(told) : std::vector<Sentence>();
 }
 
-Sentence smallest(const Model &model, const Step &step, const Knowledge &before)
+Sentence smallest(const Model &model, const Step &step)
 {
     if (step.contradiction)
         return clash(model, step);
@@ -288,7 +290,7 @@ Sentence smallest(const Model &model, const Step &step, const Knowledge &before)
         return together(model, step);
     const std::size_t steps = stepsOf(*nested);
     const Fact supposed = (*nested)[0].conclusions.front();
-    if (auto told = toldInFull(model, *nested, before); told.size() > 1) {
+    if (auto told = toldInFull(model, *nested); told.size() > 1) {
         Sentence sentence = made(General::RefutedInFull, {factArgument(model, supposed)});
         told.insert(told.end() - 1, made(General::Fails, {}));
         sentence.more = std::move(told);
@@ -300,7 +302,7 @@ Sentence smallest(const Model &model, const Step &step, const Knowledge &before)
         arguments.push_back(numberArgument(std::int64_t(steps)));
     Sentence sentence
         = made(steps > 1 ? General::Refuted : General::RefutedAtOnce, std::move(arguments));
-    sentence.more.push_back(failure(model, *nested, before));
+    sentence.more.push_back(failure(model, *nested));
     sentence.more.push_back(hence(model, step, supposed.unknown));
     return sentence;
 }
@@ -544,14 +546,14 @@ Sentence sentenceOf(const Model &model, const Step &step, const Knowledge &befor
     if (step.rule == RuleId(GeneralRule::Suppose))
         return made(General::Suppose, {factArgument(model, step.conclusions.front())});
     if (step.rule == RuleId(GeneralRule::Smallest) || step.rule == RuleId(GeneralRule::Chain))
-        return smallest(model, step, before);
+        return smallest(model, step);
     Sentence sentence = model.sentence(step, before);
     // A rule may rest on more than it needs: some place of its sentence then has nothing to put in.
     const bool isWhole = std::ranges::none_of(
         sentence.arguments, [](const Argument &argument) { return argument.parts.empty(); });
     if (!sentence.form.text.empty() && isWhole)
         return sentence;
-    return smallest(model, step, before);
+    return smallest(model, step);
 }
 
 ToldPart toldPartOf(const Step &step)

@@ -360,8 +360,15 @@ PathMaker::Said PathMaker::said(const Step &step) const
 
 void PathMaker::addPlainer(FoldedStep &folded, const Trace &plainer, bool isLink)
 {
+    Trace plain;
     for (std::size_t i = 0; i < plainer.size(); ++i) {
         Step part = plainer[i];
+        // One of several steps may have become plain by those before it.
+        if (plainer.size() > 1 && !(plain = m_model.plainer(part, m_known)).empty()
+            && plain.size() < plainer.size()) {
+            addPlainer(folded, plain, isLink);
+            continue;
+        }
         part.cost = float(costOf(m_model.rules(), part));
         const Said saying = said(part);
         const std::vector<Fact> told = news(saying.conclusions);

@@ -46,6 +46,18 @@ std::vector<Fact> premisesOf(const Step &step, const Trace &nested,
     return premises;
 }
 
+/// Whether each conclusion says something that was not known before it.
+bool saysNews(const Trace &nested, Knowledge known)
+{
+    for (std::size_t i = 0; i < nested.size(); ++i) {
+        for (const Fact &fact : nested[i].conclusions) {
+            if (!known.learn(fact))
+                return false;
+        }
+    }
+    return true;
+}
+
 } // namespace
 
 std::optional<ShortChain> shortChain(const Model &model, const Step &step, const Knowledge &known)
@@ -60,7 +72,10 @@ std::optional<ShortChain> shortChain(const Model &model, const Step &step, const
     const bool supposes = nested.size() > 1 && nested[0].rule == RuleId(GeneralRule::Suppose);
     if (!supposes || nested.size() == whole.size())
         return std::nullopt;
-    return ShortChain{constraintsOf(model, step, nested), premisesOf(step, nested, initial, known),
+    std::vector<Fact> premises = premisesOf(step, nested, initial, known);
+    if (!saysNews(nested, Knowledge(initial, premises)))
+        return std::nullopt;
+    return ShortChain{constraintsOf(model, step, nested), std::move(premises),
                       std::make_shared<const Trace>(std::move(nested))};
 }
 

@@ -428,7 +428,7 @@ void TutorTest::plainClashesComeFirst_data()
         << QStringList{"line above row 3, column 2",  "line left of row 3, column 2",
                        "line above row 4, column 2",  "line left of row 3, column 3",
                        "cross left of row 2, column 2", "cross left of row 2, column 3"}
-        << QString("there is one loop, which never touches itself") << 4;
+        << QString("there is one loop, which never touches itself") << 3;
     const std::string pearls = "masyu 6 6\nx...o.\n..oo..\n...o..\n......\n......\n.o.x.x\n";
     const QStringList square{
         "the line joins columns 1 and 2 in row 4", "the line joins columns 1 and 2 in row 5",

@@ -540,7 +540,13 @@ Fault nothingMakes(const Words &words, const ToldStep &told)
     if (!told.step.contradiction || step.groups.size() != 1 || !step.areNamed(words[1], 0, 1))
         return "not one sum";
     for (const Fact &fact : told.step.premises) {
-        if (lowerFirst(words[0]).find(told.model.clause(fact).english()) == std::string::npos)
+        // Where few digits are left on the board, these are told.
+        const Fact left{fact.unknown, fact.possible & told.before.possible(fact.unknown)};
+        const auto isNamed = [&](const Fact &each) {
+            return lowerFirst(words[0]).find(told.model.clause(each).english())
+                   != std::string::npos;
+        };
+        if (!isNamed(fact) && !isNamed(left))
             return "does not name " + told.model.clause(fact).english();
     }
     const std::vector<UnknownId> cells(step.groups[0].begin(), step.groups[0].end());

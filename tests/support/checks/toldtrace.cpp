@@ -263,7 +263,7 @@ private:
     /// The sentences must be those of the step that fails: the last, or the last of those that it is made of.
     Fault faultOfFailure(const std::vector<std::string> &sentences, const Trace &nested) const
     {
-        Knowledge known = m_known;
+        Knowledge known(m_model.initial());
         const Trace *steps = &nested;
         for (const Trace *inner = steps; inner; inner = insideOf((*steps)[steps->size() - 1])) {
             if (inner != &nested && (*inner)[0].rule == RuleId(GeneralRule::Suppose))
@@ -288,11 +288,10 @@ private:
         return step.nested ? step.nested : step.parts;
     }
 
-    /// On a board of its own, which shows what is known before, and what the steps so far rest on and
-    /// conclude.
+    /// On a board of its own, which shows what the steps so far rest on and conclude.
     [[nodiscard]] ReadThrough opened() const
     {
-        ReadThrough reading(m_model, m_checker, m_tell, m_tally, m_known);
+        ReadThrough reading(m_model, m_checker, m_tell, m_tally, Knowledge(m_model.initial()));
         reading.m_isApart = true;
         return reading;
     }
@@ -301,8 +300,8 @@ private:
     Fault learn(const Step &step)
     {
         for (const Fact &fact : step.conclusions) {
-            // A part of a step may remind of what it rests on; for a chain see faultOfRepeats().
-            if (!m_known.learn(fact) && !m_isPart && !m_isApart)
+            // A part of a step may remind of what it rests on.
+            if (!m_known.learn(fact) && !m_isPart)
                 return "known before: " + m_model.describe(fact).english();
         }
         return std::nullopt;

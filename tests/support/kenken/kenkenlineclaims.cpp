@@ -231,9 +231,8 @@ std::vector<Filling> leftByOthers(const KenkenReading &reading, const JudgeCage 
 {
     std::set<unsigned> taken{0};
     std::set<int> seen;
-    const auto join = [&](const JudgeCage &cage) {
-        const auto fillings = reading.fillings(
-            cage, [&](int cell) { return KenkenReading::before(told, cell); });
+    const auto possible = [&](int cell) { return KenkenReading::before(told, cell); };
+    const auto join = [&](const JudgeCage &cage, const std::vector<Filling> &fillings) {
         std::set<unsigned> both;
         for (const Filling &filling : fillings) {
             const unsigned own = takenBy(reading, lines, cage, filling);
@@ -247,16 +246,18 @@ std::vector<Filling> leftByOthers(const KenkenReading &reading, const JudgeCage 
     for (const JudgeCage *const cage : cages) {
         seen.insert(cage->cells.begin(), cage->cells.end());
         if (cage->letter != loser.letter)
-            join(*cage);
+            join(*cage, reading.fillings(*cage, possible));
     }
     for (const Line &line : lines) {
         for (const int cell : reading.cellsOf(line)) {
-            if (!seen.contains(cell))
-                join(JudgeCage{' ', 0, '?', {cell}});
+            std::vector<Filling> digits;
+            for (const int digit : possible(cell))
+                digits.push_back({digit});
+            if (seen.insert(cell).second)
+                join(JudgeCage{' ', 0, '?', {cell}}, digits);
         }
     }
-    auto left = reading.fillings(loser,
-                                 [&](int cell) { return KenkenReading::before(told, cell); });
+    auto left = reading.fillings(loser, possible);
     std::erase_if(left, [&](const Filling &filling) {
         const unsigned own = takenBy(reading, lines, loser, filling);
         return std::ranges::none_of(taken, [&](unsigned others) { return (others & own) == 0; });
@@ -360,7 +361,7 @@ void addLineCages(SentenceChecker &checker, const Reading &reading)
                     == std::set<Filling>(left.begin(), left.end());
         }
         return both(both(areShared(words[0], lines, told),
-                         claim(isAll && reading->areOut(cage, left, told), "other ways are left")),
+                         claim(isAll && reading->areOut(cage, left, told), "other ways are left"),
                     reading->concludesOf({cage.cells.begin(), cage.cells.end()}, words[4], told));
     };
     checker.add(

@@ -47,7 +47,10 @@ public:
             else if (isBlack(cell) != line.isRow)
                 lacks -= m_sheet.digit(cell);
         }
-        return {lacks, m_sheet.digits(open)};
+        std::vector<int> digits;
+        for (const Cell cell : open)
+            digits.push_back(m_sheet.digit(cell));
+        return {lacks, digits};
     }
     [[nodiscard]] bool canBeMet(Line line) const
     {

@@ -149,8 +149,8 @@ void needCuts(const std::string &words, bool areAll, const SlinkStep &step)
     }
 }
 
-/// That these are the lines of a clue in the ways that leave out something that follows, and that no
-/// other way has them.
+/// That these are lines of a clue in ways that leave out something that follows, and that no other
+/// way has them.
 void needCutting(SlinkPlace clue, const std::string &words, const SlinkStep &step)
 {
     const SlinkSides sides(step);
@@ -158,9 +158,21 @@ void needCutting(SlinkPlace clue, const std::string &words, const SlinkStep &ste
     std::set<std::set<int>> fitting;
     for (const SlinkSide &way : sides.ways())
         (sides.allows(step.said, way) ? fitting : cutting).insert(sides.linesRound(clue, way));
-    need(cutting == slinkWays(words), "these are the other ways");
+    // Of the other ways, some are at odds with what is known elsewhere.
+    const auto named = slinkWays(words);
+    need(!named.empty() && std::ranges::includes(cutting, named), "these are other ways");
     need(std::ranges::none_of(cutting, [&](const auto &lines) { return fitting.contains(lines); }),
          "the lines tell them apart");
+}
+
+/// A list of lines, and the clue named after it, of words that were parted at the first ", the ":
+/// lists have commas, too.
+std::pair<std::string, std::string> linesAndClue(const std::string &before,
+                                                 const std::string &after)
+{
+    const std::string both = before + ", the " + after;
+    const std::size_t end = both.rfind(", the ");
+    return {both.substr(0, end), both.substr(end + 2)};
 }
 
 /// Sentences that differ in their end: it names what follows, or counts the places.
@@ -230,14 +242,15 @@ void addWays(const AddSlinkClaim &add)
     add("Known is this: {}.", [](const Words &w, const SlinkStep &step) {
         need(slinkFacts(w[0], step.board) == step.premises, "what is known is what it rests on");
     });
-    addNamedAndCounted(add, "If {} had {}, {} could not be met", ": {}.",
+    addNamedAndCounted(add, "If {} had {}, the {} could not be met", ": {}.",
                        ": {}; from that follow {} more places.",
                        [](const Words &w, const SlinkStep &step) {
+                           const auto [lines, named] = linesAndClue(w[1], w[2]);
                            const SlinkPlace clue = slinkClue(w[0], step.board);
-                           const SlinkPlace other = slinkClue(w[2], step.board);
+                           const SlinkPlace other = slinkClue(named, step.board);
                            need(step.clues == std::set{clue, other} && other != clue,
                                 "it rests on these clues");
-                           needExcluded(clue, w[1], step);
+                           needExcluded(clue, lines, step);
                        });
     const auto oneOnEach = [&](std::string_view text, bool isAtBorder) {
         add(text, [=](const Words &w, const SlinkStep &step) {
@@ -339,12 +352,13 @@ void addCuts(const AddSlinkClaim &add)
                 needNamedAndRest(w[2], w[3], step);
             });
     };
-    addNamedAndCounted(add, "With {}, {} would cut off {}", ": {}.",
+    addNamedAndCounted(add, "With {}, the {} would cut off {}", ": {}.",
                        ": {}; from that follow {} more places.",
                        [](const Words &w, const SlinkStep &step) {
-                           needClues(w[1], step);
+                           const auto [lines, clue] = linesAndClue(w[0], w[1]);
+                           needClues(clue, step);
                            needCuts(w[2], true, step);
-                           needCutting(slinkClue(w[1], step.board), w[0], step);
+                           needCutting(slinkClue(clue, step.board), lines, step);
                        });
     cuts("Any other way to meet {} would cut off ", true);
     cuts("Any other way to meet {} would cut off a part of the inside or of the outside, such as ",

@@ -199,7 +199,7 @@ void forEachWay(SlinkSettled &things, SlinkSettled::iterator next,
 /// What each sentence before the last one supposes, from the last one of another kind on.
 std::vector<SlinkFacts> supposedBefore(const std::string &last, const SlinkStep &step)
 {
-    static const std::regex pattern("[Ss]uppose (.+?): then .*");
+    static const std::regex pattern("[Ss]uppose (.+?): (?:then|that is) .*");
     std::vector<SlinkFacts> supposed;
     const auto &all = step.told.all;
     const auto end = std::ranges::find_if(

@@ -21,8 +21,12 @@ Supposition::Supposition(const Tellable &told, std::span<const Fact> supposed)
 {
     for (const Fact &fact : told.step.premises)
         take(fact);
+    const std::size_t premised = m_corners.size();
     for (const Fact &fact : supposed)
         take(fact);
+    // What is supposed is not known.
+    for (std::size_t i = premised; i < m_corners.size(); ++i)
+        m_corners[i].fact.reset();
     run();
     if (!m_failure && m_restsOnLoop)
         seekCut();
@@ -241,9 +245,11 @@ void Supposition::visit(const Count &count)
             const bool areThree = lines.size() > 2;
             fail(areThree ? How::ThreeAtDot : How::EndsAtDot, count.place,
                  areThree && areMany ? lines : all);
-        } else {
+        } else if (count.fact) {
             fail(How::Known, nowhere, all);
             m_failure->known = count.fact;
+        } else {
+            deny(all);
         }
         return;
     }

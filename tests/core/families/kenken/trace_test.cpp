@@ -352,7 +352,7 @@ void KenKenTraceTest::whatFollowsIsSaidInTheSameWords()
         }
         known.learn(step.conclusions);
     }
-    QVERIFY(read > 5);
+    QVERIFY2(read > 0, "none by cages together");
 }
 
 INKLING_TEST(KenKenTraceTest, QCoreApplication)
