@@ -106,7 +106,7 @@ bool TextPainter::isClashShown(ElementId element) const
 void TextPainter::paintCell(ElementId cell)
 {
     const std::string &text = m_geometry.board().text(cell);
-    if (m_geometry.isInked(cell)) { // its texts are labels, but for what is being typed
+    if (m_geometry.isInked(cell)) {     // its texts are labels, but for what is being typed
         constexpr double height = 0.24; // five letters have room
         if (!text.empty())
             write(text, {m_geometry.centre(cell), height}, m_theme.paper, Weight::Medium);

@@ -139,9 +139,9 @@ void EditController::lightJudgement()
         }
     }
     const bool areShown = isWanted && isMany;
-    panel.explainAnswers(
-        areShown ? std::optional(lookOf(*judgement.model, *judgement.solution->first))
-                 : std::nullopt);
+    panel.explainAnswers(areShown
+                             ? std::optional(lookOf(*judgement.model, *judgement.solution->first))
+                             : std::nullopt);
     if (areShown)
         answers = answerMarks(*judgement.model, Knowledge(judgement.model->initial()),
                               *judgement.solution->first, *judgement.solution->second);

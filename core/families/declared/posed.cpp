@@ -12,8 +12,8 @@ std::vector<std::string> shownTexts(const Declaration &declaration, const Draft 
     std::vector<std::string> texts = ownTexts(draft);
     for (std::size_t cell = 0; cell < texts.size(); ++cell) {
         const bool isTyped = cell < typed.size() && !typed[cell].empty();
-        texts[cell] = isTyped ? declaration.pendingText(typed[cell])
-                              : declaration.shownText(texts[cell]);
+        texts[cell]
+            = isTyped ? declaration.pendingText(typed[cell]) : declaration.shownText(texts[cell]);
     }
     return texts;
 }

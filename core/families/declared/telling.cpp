@@ -253,9 +253,9 @@ public:
             if (isByOther || sentences.size() == mostRefuted)
                 continue;
             opposites.push_back(why.opposite);
-            sentences.push_back(made(Common::NoOtherWay,
-                                     {facts(std::array{why.opposite}), facts(why.following),
-                                      named(std::array{why.broken})}));
+            sentences.push_back(
+                made(Common::NoOtherWay, {facts(std::array{why.opposite}), facts(why.following),
+                                          named(std::array{why.broken})}));
         }
         return sentences;
     }

@@ -13,88 +13,81 @@ using namespace inkling;
 
 namespace {
 
-const std::string digits
-    = "sudoku 9\n"
-      "3..5....8\n"
-      ".......1.\n"
-      "9512.....\n"
-      "89.....7.\n"
-      "..57.92..\n"
-      "...1.6.9.\n"
-      "......8..\n"
-      "..3..5.4.\n"
-      "7...4.3..\n";
-const std::string sums
-    = "kakuro 8 8\n"
-      "# # 17\\ 13\\ # # # #\n"
-      "# 24\\10 . . 4\\ 12\\ # #\n"
-      "\\23 . . . . . 16\\ 18\\\n"
-      "\\14 . . 16\\17 . . . .\n"
-      "\\11 . . . 17\\16 . . .\n"
-      "\\28 . . . . 17\\3 . .\n"
-      "# # \\23 . . . . .\n"
-      "# # # # \\9 . . #\n";
-const std::string clues
-    = "7 7\n"
-      ". . 2 . . . .\n"
-      ". . . 1 2 . 2\n"
-      ". 2 . 2 . 1 3\n"
-      ". . . 1 3 2 3\n"
-      "2 3 . . . . .\n"
-      ". . 0 2 . 3 .\n"
-      "3 . . . 2 2 .\n"
-      "0 0\n";
-const std::string manyClues
-    = "10 10\n"
-      ". 3 . . . . . . . .\n"
-      ". 2 3 . . . . 1 . .\n"
-      "3 . 2 . 3 . 3 . . 2\n"
-      ". . . . 1 2 1 . . .\n"
-      "3 2 . 2 . 3 2 1 . .\n"
-      "3 . . 2 . 1 . . 2 .\n"
-      ". . . 2 3 . . 1 . .\n"
-      "3 . 3 . 2 . . 2 2 2\n"
-      ". 2 . 2 . 1 . 1 . .\n"
-      ". . 2 1 3 . 1 . . .\n"
-      "0 0\n";
-const std::string pearls
-    = "masyu 8 8\n"
-      "x..o....\n"
-      "..o....o\n"
-      "....o.o.\n"
-      "...o.o..\n"
-      "o...x...\n"
-      ".....o..\n"
-      ".....o.o\n"
-      ".o.x....\n";
-const std::string cages
-    = "6 11\n"
-      "abbccc\n"
-      "aaddce\n"
-      "ffgdce\n"
-      "hfddie\n"
-      "jjdkie\n"
-      "jjjiie\n"
-      "a 9 +\n"
-      "b 1 -\n"
-      "c 14 +\n"
-      "d 720 *\n"
-      "e 720 *\n"
-      "f 24 *\n"
-      "g 1 .\n"
-      "h 3 .\n"
-      "i 16 +\n"
-      "j 360 *\n"
-      "k 4 .\n"
-      "0\n";
-const std::string labels
-    = "5 12 6 9 4 1\n"
-      "1 2 1 3 1 2 5\n"
-      "1 1 2 2 3 2 8\n"
-      "3 2 3 2 2 1 8\n"
-      "1 4 2 4 1 1 0\n"
-      "4 2 4 3 1 3 12\n"
-      "3 3 2 2 1 3 8\n";
+const std::string digits = "sudoku 9\n"
+                           "3..5....8\n"
+                           ".......1.\n"
+                           "9512.....\n"
+                           "89.....7.\n"
+                           "..57.92..\n"
+                           "...1.6.9.\n"
+                           "......8..\n"
+                           "..3..5.4.\n"
+                           "7...4.3..\n";
+const std::string sums = "kakuro 8 8\n"
+                         "# # 17\\ 13\\ # # # #\n"
+                         "# 24\\10 . . 4\\ 12\\ # #\n"
+                         "\\23 . . . . . 16\\ 18\\\n"
+                         "\\14 . . 16\\17 . . . .\n"
+                         "\\11 . . . 17\\16 . . .\n"
+                         "\\28 . . . . 17\\3 . .\n"
+                         "# # \\23 . . . . .\n"
+                         "# # # # \\9 . . #\n";
+const std::string clues = "7 7\n"
+                          ". . 2 . . . .\n"
+                          ". . . 1 2 . 2\n"
+                          ". 2 . 2 . 1 3\n"
+                          ". . . 1 3 2 3\n"
+                          "2 3 . . . . .\n"
+                          ". . 0 2 . 3 .\n"
+                          "3 . . . 2 2 .\n"
+                          "0 0\n";
+const std::string manyClues = "10 10\n"
+                              ". 3 . . . . . . . .\n"
+                              ". 2 3 . . . . 1 . .\n"
+                              "3 . 2 . 3 . 3 . . 2\n"
+                              ". . . . 1 2 1 . . .\n"
+                              "3 2 . 2 . 3 2 1 . .\n"
+                              "3 . . 2 . 1 . . 2 .\n"
+                              ". . . 2 3 . . 1 . .\n"
+                              "3 . 3 . 2 . . 2 2 2\n"
+                              ". 2 . 2 . 1 . 1 . .\n"
+                              ". . 2 1 3 . 1 . . .\n"
+                              "0 0\n";
+const std::string pearls = "masyu 8 8\n"
+                           "x..o....\n"
+                           "..o....o\n"
+                           "....o.o.\n"
+                           "...o.o..\n"
+                           "o...x...\n"
+                           ".....o..\n"
+                           ".....o.o\n"
+                           ".o.x....\n";
+const std::string cages = "6 11\n"
+                          "abbccc\n"
+                          "aaddce\n"
+                          "ffgdce\n"
+                          "hfddie\n"
+                          "jjdkie\n"
+                          "jjjiie\n"
+                          "a 9 +\n"
+                          "b 1 -\n"
+                          "c 14 +\n"
+                          "d 720 *\n"
+                          "e 720 *\n"
+                          "f 24 *\n"
+                          "g 1 .\n"
+                          "h 3 .\n"
+                          "i 16 +\n"
+                          "j 360 *\n"
+                          "k 4 .\n"
+                          "0\n";
+const std::string labels = "5 12 6 9 4 1\n"
+                           "1 2 1 3 1 2 5\n"
+                           "1 1 2 2 3 2 8\n"
+                           "3 2 3 2 2 1 8\n"
+                           "1 4 2 4 1 1 0\n"
+                           "4 2 4 3 1 3 12\n"
+                           "3 3 2 2 1 3 8\n";
 
 } // namespace
 
@@ -139,9 +132,8 @@ void ReasonsToldTest::aChainTellsNothingThatIsKnown()
         for (std::size_t i = 1; i < step.nested->size(); ++i) {
             const Step link = (*step.nested)[i];
             QVERIFY(link.contradiction
-                    || !std::ranges::all_of(link.conclusions, [&](const Fact &fact) {
-                           return known.holds(fact);
-                       }));
+                    || !std::ranges::all_of(link.conclusions,
+                                            [&](const Fact &fact) { return known.holds(fact); }));
         }
     });
     QVERIFY(chains > 0);
@@ -163,10 +155,10 @@ void ReasonsToldTest::sentencesNameWhatIsExcluded_data()
     QTest::addColumn<std::string>("family");
     QTest::addColumn<std::string>("text");
     QTest::addColumn<std::string>("words");
-    const auto add = [](const char *name, std::string family, const std::string &text,
-                        std::string words) {
-        QTest::newRow(name) << std::move(family) << text << std::move(words);
-    };
+    const auto add
+        = [](const char *name, std::string family, const std::string &text, std::string words) {
+              QTest::newRow(name) << std::move(family) << text << std::move(words);
+          };
     // It was "has either ...; each way, no line above", which the list says itself.
     add("the way that another clue forbids", "slink", manyClues,
         "had a line above, the 2 at row 5, column 4 could not be met");

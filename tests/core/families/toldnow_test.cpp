@@ -111,8 +111,7 @@ void ToldNowTest::whatHasBecomePlainIsToldPlainly()
     told.forEachPart([&](const Step &step, const Knowledge &known) {
         if (isGeneral(step.rule) || step.cost < remembered)
             return;
-        QVERIFY2(told.model->plainer(step, known).empty(),
-                 told.sentence(step, known).c_str());
+        QVERIFY2(told.model->plainer(step, known).empty(), told.sentence(step, known).c_str());
     });
 }
 

@@ -425,8 +425,8 @@ void TutorTest::plainClashesComeFirst_data()
         << QString("there is one loop, which never touches itself") << 5;
     QTest::newRow("a closed small loop whose crosses leave a clue too little")
         << std::string("slink") << std::string("4 4\n. . . .\n. 3 . .\n. . . .\n. . . .\n")
-        << QStringList{"line above row 3, column 2",  "line left of row 3, column 2",
-                       "line above row 4, column 2",  "line left of row 3, column 3",
+        << QStringList{"line above row 3, column 2",    "line left of row 3, column 2",
+                       "line above row 4, column 2",    "line left of row 3, column 3",
                        "cross left of row 2, column 2", "cross left of row 2, column 3"}
         << QString("there is one loop, which never touches itself") << 3;
     const std::string pearls = "masyu 6 6\nx...o.\n..oo..\n...o..\n......\n......\n.o.x.x\n";

@@ -127,11 +127,12 @@ void addTwoCages(SentenceChecker &checker, const Reading &reading)
         }
         return claim(true, "");
     };
-    checker.add("{} cannot take the same digit of {}. In every way to fill both, {}.", [=](const Words &words,
-                                                                   const ToldStep &told) {
-        const TogetherWays ways = togetherOf(*reading, words[0], reading->linesIn(words[1]), told);
-        return both(noWayHas(ways, told), reading->concludes(words[2], told));
-    });
+    checker.add("{} cannot take the same digit of {}. In every way to fill both, {}.",
+                [=](const Words &words, const ToldStep &told) {
+                    const TogetherWays ways
+                        = togetherOf(*reading, words[0], reading->linesIn(words[1]), told);
+                    return both(noWayHas(ways, told), reading->concludes(words[2], told));
+                });
     checker.add("{} cannot take the same digit of {}. That leaves {} for the first and {} for the "
                 "second, so {}.",
                 [=](const Words &words, const ToldStep &told) {
@@ -329,11 +330,11 @@ void addLineCages(SentenceChecker &checker, const Reading &reading)
                         = lines.size() == 1 && std::ranges::any_of(digits, [&](int digit) {
                               return canShare(*reading, cages, lines.front(), told, {cell, digit});
                           });
-                    return both(
-                        both(areShared(words[2], lines, told), claim(reading->concluded(told).size() == 1
-                                                  && reading->lost(told, cell) == digits && !canBe,
-                                              "they could")),
-                        reading->concludes(words[4], told));
+                    return both(both(areShared(words[2], lines, told),
+                                     claim(reading->concluded(told).size() == 1
+                                               && reading->lost(told, cell) == digits && !canBe,
+                                           "they could")),
+                                reading->concludes(words[4], told));
                 });
     checker.add("{} must share out the digits of {}. In every way to do so, {}.",
                 [=](const Words &words, const ToldStep &told) {

@@ -87,9 +87,8 @@ public:
     [[nodiscard]] std::map<int, Digits> partIn(const std::string &words) const;
     /// Nothing if the words tell exactly what the step concludes of these cells, and the step's
     /// sentences together tell all of it; otherwise the fault.
-    [[nodiscard]] std::optional<std::string> concludesOf(const std::set<int> &cells,
-                                                         const std::string &words,
-                                                         const ToldStep &told) const;
+    [[nodiscard]] std::optional<std::string>
+    concludesOf(const std::set<int> &cells, const std::string &words, const ToldStep &told) const;
 
     [[nodiscard]] bool makes(const JudgeCage &cage, const std::vector<int> &digits) const;
     [[nodiscard]] std::vector<Filling> fillings(const JudgeCage &cage,

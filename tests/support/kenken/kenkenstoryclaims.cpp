@@ -114,9 +114,8 @@ std::set<int> Story::lostHere() const
 
 bool Story::holdsAllLost(const JudgeCage &cage) const
 {
-    return std::ranges::all_of(m_lost, [&](int cell) {
-        return std::ranges::find(cage.cells, cell) != cage.cells.end();
-    });
+    return std::ranges::all_of(
+        m_lost, [&](int cell) { return std::ranges::find(cage.cells, cell) != cage.cells.end(); });
 }
 
 /// The fillings of the cage that loses digits with one of them.
@@ -129,8 +128,7 @@ Fillings Story::excluded() const
         for (std::size_t i = 0; i < filling.size(); ++i) {
             const int cell = m_cages.at(m_loser).cells[i];
             isOut = isOut
-                    || (m_lost.contains(cell)
-                        && m_reading.lost(m_told, cell).contains(filling[i]));
+                    || (m_lost.contains(cell) && m_reading.lost(m_told, cell).contains(filling[i]));
         }
         if (isOut)
             fillings.push_back(filling);
@@ -341,8 +339,7 @@ void addKenkenStoryClaims(SentenceChecker &checker, const std::shared_ptr<Kenken
     for (const char *const text :
          {"Suppose that {}.", "Suppose that {} is {}.", "{} can then only be {}.",
           "Say {} is then {}.", "Then {} can only be {}: {}.",
-          "Then {} can only be, in reading order, {}: {}.",
-          "Then nothing is left for {}: {}."})
+          "Then {} can only be, in reading order, {}: {}.", "Then nothing is left for {}: {}."})
         checker.add(text, [=](const Words &, const ToldStep &told) {
             return faultOfStories(*reading, told);
         });

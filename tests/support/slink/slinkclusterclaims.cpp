@@ -242,16 +242,15 @@ void addWays(const AddSlinkClaim &add)
     add("Known is this: {}.", [](const Words &w, const SlinkStep &step) {
         need(slinkFacts(w[0], step.board) == step.premises, "what is known is what it rests on");
     });
-    addNamedAndCounted(add, "If {} had {}, the {} could not be met", ": {}.",
-                       ": {}; from that follow {} more places.",
-                       [](const Words &w, const SlinkStep &step) {
-                           const auto [lines, named] = linesAndClue(w[1], w[2]);
-                           const SlinkPlace clue = slinkClue(w[0], step.board);
-                           const SlinkPlace other = slinkClue(named, step.board);
-                           need(step.clues == std::set{clue, other} && other != clue,
-                                "it rests on these clues");
-                           needExcluded(clue, lines, step);
-                       });
+    addNamedAndCounted(
+        add, "If {} had {}, the {} could not be met", ": {}.",
+        ": {}; from that follow {} more places.", [](const Words &w, const SlinkStep &step) {
+            const auto [lines, named] = linesAndClue(w[1], w[2]);
+            const SlinkPlace clue = slinkClue(w[0], step.board);
+            const SlinkPlace other = slinkClue(named, step.board);
+            need(step.clues == std::set{clue, other} && other != clue, "it rests on these clues");
+            needExcluded(clue, lines, step);
+        });
     const auto oneOnEach = [&](std::string_view text, bool isAtBorder) {
         add(text, [=](const Words &w, const SlinkStep &step) {
             const SlinkFacts known = slinkFacts(w[0], step.board);

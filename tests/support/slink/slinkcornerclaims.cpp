@@ -402,8 +402,7 @@ void addColours(const AddSlinkClaim &add)
 /// What was known before, where it says more together with what follows.
 void addKnown(const AddSlinkClaim &add)
 {
-    add("Known already: {}. Together that makes {}.", [](const Words &w,
-                                                                const SlinkStep &step) {
+    add("Known already: {}. Together that makes {}.", [](const Words &w, const SlinkStep &step) {
         std::size_t count = 0;
         for (const Fact &fact : step.told.step.conclusions) {
             const Fact told = toldBy(fact, step.told.before);

@@ -141,9 +141,9 @@ Argument StoryWords::reasons(const SharingLink &link) const
                             : INKLING_TR_NOOP("Phrases", "the %2 of column %1 fits only there");
             else
                 part.words.text
-                    = isRow ? INKLING_TR_NOOP("Phrases", "the %2 and %3 of row %1 fit only there")
-                            : INKLING_TR_NOOP("Phrases",
-                                              "the %2 and %3 of column %1 fit only there");
+                    = isRow
+                          ? INKLING_TR_NOOP("Phrases", "the %2 and %3 of row %1 fit only there")
+                          : INKLING_TR_NOOP("Phrases", "the %2 and %3 of column %1 fit only there");
             argument.parts.push_back(std::move(part));
         }
     }

@@ -93,10 +93,16 @@ struct Refuting
     std::size_t marks = 0;
 };
 
-/// The most marks of one case: a person follows no more.
-constexpr std::size_t mostMarks = 6;
-/// The most marks of all cases together, with the suppositions.
-constexpr std::size_t mostInAll = 9;
+/// The most marks of one case, and of all cases together, with the suppositions: a person follows no
+/// more.
+struct Most
+{
+    std::size_t marks;
+    std::size_t inAll;
+};
+constexpr Most usual{6, 9};
+/// Of a step that no clue shows, and that would else be told without its reason.
+constexpr Most withoutClue{8, 14};
 
 /// Tells a step by supposing the opposite of what it concludes.
 class Supposing
@@ -104,6 +110,7 @@ class Supposing
 public:
     explicit Supposing(const Tellable &told)
         : m_told(told)
+        , m_most(told.clueCells().empty() ? withoutClue : usual)
     {}
 
     /// The one with the fewest marks.
@@ -166,7 +173,7 @@ private:
     {
         const Supposition whole(m_told, supposed);
         if (const auto &failure = whole.failure()) {
-            if (failure->marks.size() > mostMarks)
+            if (failure->marks.size() > m_most.marks)
                 return {};
             return {{supposed, *failure}};
         }
@@ -215,7 +222,7 @@ private:
         for (const int most : {1, 2}) {
             auto refuted = casesAgainst({opposite(m_told.step.conclusions[first])}, most);
             const std::size_t marks = marksOf(refuted);
-            if (!refuted.empty() && marks <= mostInAll)
+            if (!refuted.empty() && marks <= m_most.inAll)
                 return Refuting{first, std::move(refuted), marks};
         }
         return std::nullopt;
@@ -294,6 +301,7 @@ private:
     }
 
     const Tellable &m_told;
+    Most m_most;
 };
 
 } // namespace

@@ -468,8 +468,11 @@ Failure Supposition::cutOf(const Ends &ends) const
         if (cell != nowhere)
             from.push_back(markOf(m_told.terms.cell(cell)));
     }
-    return {ends.colour == inside ? Failure::How::InsideCut : Failure::How::OutsideCut, ends.first,
-            ends.second, closure(from), {}};
+    return {ends.colour == inside ? Failure::How::InsideCut : Failure::How::OutsideCut,
+            ends.first,
+            ends.second,
+            closure(from),
+            {}};
 }
 
 void Supposition::seekCut()
