@@ -362,7 +362,7 @@ void addLineCages(SentenceChecker &checker, const Reading &reading)
                     == std::set<Filling>(left.begin(), left.end());
         }
         return both(both(areShared(words[0], lines, told),
-                         claim(isAll && reading->areOut(cage, left, told), "other ways are left"),
+                         claim(isAll && reading->areOut(cage, left, told), "other ways are left")),
                     reading->concludesOf({cage.cells.begin(), cage.cells.end()}, words[4], told));
     };
     checker.add(
