@@ -3,6 +3,7 @@
 
 #include "logic/model/generalrules.h"
 #include "logic/path/anew.h"
+#include "logic/path/localorder.h"
 #include "logic/path/path.h"
 #include "logic/path/proof.h"
 
@@ -59,7 +60,10 @@ Trace cheaperSteps(const Model &model, const Step &step, const Knowledge &known)
     if (found.outcome == Outcome::Contradiction || !concludesAll)
         return {};
     Trace steps = Proof(model, found.trace, given, found.trace.size(), step.conclusions).reduced();
-    return steps.size() <= mostSteps ? std::move(steps) : Trace();
+    std::size_t hardOnes = 0;
+    for (std::size_t i = 0; i < steps.size(); ++i)
+        hardOnes += steps[i].cost >= remembered ? 1 : 0;
+    return steps.size() <= mostSteps && hardOnes <= 1 ? std::move(steps) : Trace();
 }
 
 PathMaker::Cheaper cheaperOf(const Model &model)

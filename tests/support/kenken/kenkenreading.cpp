@@ -332,6 +332,9 @@ std::optional<std::string> KenkenReading::concludesOf(const std::set<int> &cells
                                                       const ToldStep &told) const
 {
     static const std::regex ending("(?:That cannot be, so |.* must share out .*: )(.*)\\.");
+    static const std::regex counted("\\d+ cells (?:can only be|are) .*");
+    if (std::regex_match(words, counted))
+        return concludes(words, told);
     auto all = concluded(told);
     std::map<int, Digits> here;
     for (const auto &[cell, left] : all) {

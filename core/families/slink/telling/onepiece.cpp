@@ -133,7 +133,7 @@ Argument cuttingLines(const Tellable &told)
 }
 
 /// A few cuts, of which each way makes one: at each turn the one that most of the ways left make, and of
-/// those one between cells that are known.
+/// those one between cells that are known, and by now not on the other side.
 std::vector<Cut> fewCuts(const Tellable &told, std::vector<std::set<Cut>> ways)
 {
     const Colours known = Parting(told).known();
@@ -146,8 +146,13 @@ std::vector<Cut> fewCuts(const Tellable &told, std::vector<std::set<Cut>> ways)
         }
         const auto best = std::ranges::max_element(counts, {}, [&](const auto &counted) {
             const auto &[colour, ends] = counted.first;
+            const auto canBe = [&, colour = colour](int node) {
+                return node < 0 || node >= told.grid().cellCount()
+                       || told.before.possible(told.terms.cell(node)).contains(colour);
+            };
+            const std::size_t fits = canBe(ends.first) && canBe(ends.second) ? 4 * ways.size() : 0;
             const auto isKnown = [&](int node) { return known.contains(node) ? 1u : 0u; };
-            return 4 * counted.second + isKnown(ends.first) + isKnown(ends.second);
+            return fits + 4 * counted.second + isKnown(ends.first) + isKnown(ends.second);
         });
         const Cut cut = best->first;
         chosen.push_back(cut);
