@@ -3409,7 +3409,15 @@ Ziehen Sie, um den Rundweg zu zeichnen; ein Rechtsklick setzt ein Kreuz.</transl
         <translation>eine Zahl von 1 bis 99</translation>
     </message>
     <message>
-        <source>the %3 across at row %1, column %2</source>
+        <source>the run across from row %1, column %2</source>
+        <translation>die Strecke waagerecht ab Zeile %1, Spalte %2</translation>
+    </message>
+    <message>
+        <source>the run across from row %1, column %2 holds the digit %3 twice</source>
+        <translation>die Strecke waagerecht ab Zeile %1, Spalte %2 enthält die Ziffer %3 zweimal</translation>
+    </message>
+    <message>
+        <source>the %3 across from row %1, column %2</source>
         <translation>die %3 waagerecht ab Zeile %1, Spalte %2</translation>
     </message>
     <message>
@@ -3421,7 +3429,15 @@ Ziehen Sie, um den Rundweg zu zeichnen; ein Rechtsklick setzt ein Kreuz.</transl
         <translation>%1 Strecken</translation>
     </message>
     <message>
-        <source>the %3 down at row %1, column %2</source>
+        <source>the run down from row %1, column %2</source>
+        <translation>die Strecke senkrecht ab Zeile %1, Spalte %2</translation>
+    </message>
+    <message>
+        <source>the run down from row %1, column %2 holds the digit %3 twice</source>
+        <translation>die Strecke senkrecht ab Zeile %1, Spalte %2 enthält die Ziffer %3 zweimal</translation>
+    </message>
+    <message>
+        <source>the %3 down from row %1, column %2</source>
         <translation>die %3 senkrecht ab Zeile %1, Spalte %2</translation>
     </message>
     <message>
@@ -3697,11 +3713,11 @@ Ziehen Sie, um den Rundweg zu zeichnen; ein Rechtsklick setzt ein Kreuz.</transl
         <translation>die weißen Felder liegen in %1 Teilen</translation>
     </message>
     <message>
-        <source>the %3 across at row %1, column %2 holds %4</source>
+        <source>the %3 across from row %1, column %2 holds %4</source>
         <translation>die %3 waagerecht ab Zeile %1, Spalte %2 enthält %4</translation>
     </message>
     <message>
-        <source>the %3 down at row %1, column %2 holds %4</source>
+        <source>the %3 down from row %1, column %2 holds %4</source>
         <translation>die %3 senkrecht ab Zeile %1, Spalte %2 enthält %4</translation>
     </message>
     <message>

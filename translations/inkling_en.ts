@@ -3409,8 +3409,16 @@ Drag to draw the loop; a right click makes a cross.</translation>
         <translation>a number from 1 to 99</translation>
     </message>
     <message>
-        <source>the %3 across at row %1, column %2</source>
-        <translation>the %3 across at row %1, column %2</translation>
+        <source>the run across from row %1, column %2</source>
+        <translation>the run across from row %1, column %2</translation>
+    </message>
+    <message>
+        <source>the run across from row %1, column %2 holds the digit %3 twice</source>
+        <translation>the run across from row %1, column %2 holds the digit %3 twice</translation>
+    </message>
+    <message>
+        <source>the %3 across from row %1, column %2</source>
+        <translation>the %3 across from row %1, column %2</translation>
     </message>
     <message>
         <source>one run</source>
@@ -3421,8 +3429,16 @@ Drag to draw the loop; a right click makes a cross.</translation>
         <translation>%1 runs</translation>
     </message>
     <message>
-        <source>the %3 down at row %1, column %2</source>
-        <translation>the %3 down at row %1, column %2</translation>
+        <source>the run down from row %1, column %2</source>
+        <translation>the run down from row %1, column %2</translation>
+    </message>
+    <message>
+        <source>the run down from row %1, column %2 holds the digit %3 twice</source>
+        <translation>the run down from row %1, column %2 holds the digit %3 twice</translation>
+    </message>
+    <message>
+        <source>the %3 down from row %1, column %2</source>
+        <translation>the %3 down from row %1, column %2</translation>
     </message>
     <message>
         <source>&apos;.&apos;, &apos;#&apos;, or sums such as 16\7, 16\ or \7</source>
@@ -3697,12 +3713,12 @@ Drag to draw the loop; a right click makes a cross.</translation>
         <translation>the white cells are in %1 pieces</translation>
     </message>
     <message>
-        <source>the %3 across at row %1, column %2 holds %4</source>
-        <translation>the %3 across at row %1, column %2 holds %4</translation>
+        <source>the %3 across from row %1, column %2 holds %4</source>
+        <translation>the %3 across from row %1, column %2 holds %4</translation>
     </message>
     <message>
-        <source>the %3 down at row %1, column %2 holds %4</source>
-        <translation>the %3 down at row %1, column %2 holds %4</translation>
+        <source>the %3 down from row %1, column %2 holds %4</source>
+        <translation>the %3 down from row %1, column %2 holds %4</translation>
     </message>
     <message>
         <source>the cage %1 at row %2, column %3 holds %4</source>

@@ -3409,7 +3409,15 @@ Arrastre para trazar el bucle; un clic derecho pone una cruz.</translation>
         <translation>un número de 1 a 99</translation>
     </message>
     <message>
-        <source>the %3 across at row %1, column %2</source>
+        <source>the run across from row %1, column %2</source>
+        <translation>el tramo horizontal desde fila %1, columna %2</translation>
+    </message>
+    <message>
+        <source>the run across from row %1, column %2 holds the digit %3 twice</source>
+        <translation>el tramo horizontal desde fila %1, columna %2 contiene la cifra %3 dos veces</translation>
+    </message>
+    <message>
+        <source>the %3 across from row %1, column %2</source>
         <translation>la suma %3 horizontal desde fila %1, columna %2</translation>
     </message>
     <message>
@@ -3421,7 +3429,15 @@ Arrastre para trazar el bucle; un clic derecho pone una cruz.</translation>
         <translation>%1 tramos</translation>
     </message>
     <message>
-        <source>the %3 down at row %1, column %2</source>
+        <source>the run down from row %1, column %2</source>
+        <translation>el tramo vertical desde fila %1, columna %2</translation>
+    </message>
+    <message>
+        <source>the run down from row %1, column %2 holds the digit %3 twice</source>
+        <translation>el tramo vertical desde fila %1, columna %2 contiene la cifra %3 dos veces</translation>
+    </message>
+    <message>
+        <source>the %3 down from row %1, column %2</source>
         <translation>la suma %3 vertical desde fila %1, columna %2</translation>
     </message>
     <message>
@@ -3697,11 +3713,11 @@ Arrastre para trazar el bucle; un clic derecho pone una cruz.</translation>
         <translation>las casillas blancas están en %1 partes</translation>
     </message>
     <message>
-        <source>the %3 across at row %1, column %2 holds %4</source>
+        <source>the %3 across from row %1, column %2 holds %4</source>
         <translation>la suma %3 horizontal desde fila %1, columna %2 contiene %4</translation>
     </message>
     <message>
-        <source>the %3 down at row %1, column %2 holds %4</source>
+        <source>the %3 down from row %1, column %2 holds %4</source>
         <translation>la suma %3 vertical desde fila %1, columna %2 contiene %4</translation>
     </message>
     <message>

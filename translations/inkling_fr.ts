@@ -3409,7 +3409,15 @@ Faites glisser pour tracer la boucle&#xa0;; un clic droit pose une croix.</trans
         <translation>un nombre de 1 à 99</translation>
     </message>
     <message>
-        <source>the %3 across at row %1, column %2</source>
+        <source>the run across from row %1, column %2</source>
+        <translation>la série horizontale dès la ligne %1, colonne %2</translation>
+    </message>
+    <message>
+        <source>the run across from row %1, column %2 holds the digit %3 twice</source>
+        <translation>la série horizontale dès la ligne %1, colonne %2 contient deux fois le chiffre %3</translation>
+    </message>
+    <message>
+        <source>the %3 across from row %1, column %2</source>
         <translation>la somme %3 horizontale en ligne %1, colonne %2</translation>
     </message>
     <message>
@@ -3421,7 +3429,15 @@ Faites glisser pour tracer la boucle&#xa0;; un clic droit pose une croix.</trans
         <translation>%1 séries</translation>
     </message>
     <message>
-        <source>the %3 down at row %1, column %2</source>
+        <source>the run down from row %1, column %2</source>
+        <translation>la série verticale dès la ligne %1, colonne %2</translation>
+    </message>
+    <message>
+        <source>the run down from row %1, column %2 holds the digit %3 twice</source>
+        <translation>la série verticale dès la ligne %1, colonne %2 contient deux fois le chiffre %3</translation>
+    </message>
+    <message>
+        <source>the %3 down from row %1, column %2</source>
         <translation>la somme %3 verticale en ligne %1, colonne %2</translation>
     </message>
     <message>
@@ -3697,11 +3713,11 @@ Faites glisser pour tracer la boucle&#xa0;; un clic droit pose une croix.</trans
         <translation>les cases blanches sont en %1 morceaux</translation>
     </message>
     <message>
-        <source>the %3 across at row %1, column %2 holds %4</source>
+        <source>the %3 across from row %1, column %2 holds %4</source>
         <translation>la somme %3 horizontale en ligne %1, colonne %2 contient %4</translation>
     </message>
     <message>
-        <source>the %3 down at row %1, column %2 holds %4</source>
+        <source>the %3 down from row %1, column %2 holds %4</source>
         <translation>la somme %3 verticale en ligne %1, colonne %2 contient %4</translation>
     </message>
     <message>

@@ -3404,7 +3404,15 @@ Drag to draw the loop; a right click makes a cross.</source>
         <translation>1～99の数</translation>
     </message>
     <message>
-        <source>the %3 across at row %1, column %2</source>
+        <source>the run across from row %1, column %2</source>
+        <translation>%1行%2列からのヨコの並び</translation>
+    </message>
+    <message>
+        <source>the run across from row %1, column %2 holds the digit %3 twice</source>
+        <translation>%1行%2列からのヨコの並びに数字%3が2つある</translation>
+    </message>
+    <message>
+        <source>the %3 across from row %1, column %2</source>
         <translation>%1行%2列のヨコの%3</translation>
     </message>
     <message>
@@ -3416,7 +3424,15 @@ Drag to draw the loop; a right click makes a cross.</source>
         <translation>並び%1本</translation>
     </message>
     <message>
-        <source>the %3 down at row %1, column %2</source>
+        <source>the run down from row %1, column %2</source>
+        <translation>%1行%2列からのタテの並び</translation>
+    </message>
+    <message>
+        <source>the run down from row %1, column %2 holds the digit %3 twice</source>
+        <translation>%1行%2列からのタテの並びに数字%3が2つある</translation>
+    </message>
+    <message>
+        <source>the %3 down from row %1, column %2</source>
         <translation>%1行%2列のタテの%3</translation>
     </message>
     <message>
@@ -3692,11 +3708,11 @@ Drag to draw the loop; a right click makes a cross.</source>
         <translation>白マスが%1個に分かれている</translation>
     </message>
     <message>
-        <source>the %3 across at row %1, column %2 holds %4</source>
+        <source>the %3 across from row %1, column %2 holds %4</source>
         <translation>%1行%2列のヨコの%3に%4が入っている</translation>
     </message>
     <message>
-        <source>the %3 down at row %1, column %2 holds %4</source>
+        <source>the %3 down from row %1, column %2 holds %4</source>
         <translation>%1行%2列のタテの%3に%4が入っている</translation>
     </message>
     <message>

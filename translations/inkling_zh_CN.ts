@@ -3404,7 +3404,15 @@ Drag to draw the loop; a right click makes a cross.</source>
         <translation>1到99之间的数</translation>
     </message>
     <message>
-        <source>the %3 across at row %1, column %2</source>
+        <source>the run across from row %1, column %2</source>
+        <translation>第%1行第%2列起横向的格段</translation>
+    </message>
+    <message>
+        <source>the run across from row %1, column %2 holds the digit %3 twice</source>
+        <translation>第%1行第%2列起横向的格段有两个数字%3</translation>
+    </message>
+    <message>
+        <source>the %3 across from row %1, column %2</source>
         <translation>第%1行第%2列起横向的%3</translation>
     </message>
     <message>
@@ -3416,7 +3424,15 @@ Drag to draw the loop; a right click makes a cross.</source>
         <translation>%1个格段</translation>
     </message>
     <message>
-        <source>the %3 down at row %1, column %2</source>
+        <source>the run down from row %1, column %2</source>
+        <translation>第%1行第%2列起纵向的格段</translation>
+    </message>
+    <message>
+        <source>the run down from row %1, column %2 holds the digit %3 twice</source>
+        <translation>第%1行第%2列起纵向的格段有两个数字%3</translation>
+    </message>
+    <message>
+        <source>the %3 down from row %1, column %2</source>
         <translation>第%1行第%2列起纵向的%3</translation>
     </message>
     <message>
@@ -3692,11 +3708,11 @@ Drag to draw the loop; a right click makes a cross.</source>
         <translation>白格分成了%1片</translation>
     </message>
     <message>
-        <source>the %3 across at row %1, column %2 holds %4</source>
+        <source>the %3 across from row %1, column %2 holds %4</source>
         <translation>第%1行第%2列起横向的%3填成了%4</translation>
     </message>
     <message>
-        <source>the %3 down at row %1, column %2 holds %4</source>
+        <source>the %3 down from row %1, column %2 holds %4</source>
         <translation>第%1行第%2列起纵向的%3填成了%4</translation>
     </message>
     <message>

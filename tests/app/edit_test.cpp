@@ -918,6 +918,10 @@ void EditTest::operatorsAreNotMinimised()
     QTRY_VERIFY_WITH_TIMEOUT(!edit().isWorking(), patience);
     QCOMPARE(draft(), before);
     QVERIFY(!panel().refusal().isEmpty());
+    // Of another sheet it says nothing.
+    m_window->options().boxes().front()->click();
+    QVERIFY(draft() != before);
+    QVERIFY(panel().refusal().isEmpty());
 }
 
 void EditTest::withoutAPuzzleThereIsNothingToDraw()

@@ -230,6 +230,8 @@ void EditController::showChange(const DraftBoard::Change &change)
 {
     if (!isOpen())
         return;
+    // What was refused was about the sheet as it was.
+    m_parts.panel.showRefusal({});
     if (m_isOn)
         judge();
     const bool couldDraw = m_canDrawSolution;

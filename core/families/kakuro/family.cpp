@@ -14,18 +14,27 @@ namespace {
 using namespace declared;
 constexpr int mostDigits = 9;
 
-enum KindName : KindId { Across, Down };
+enum KindName : KindId { Across, Down, RunAcross, RunDown };
 
 // clang-format off
 constexpr std::array kindTable{
-    Kind{.json = "across", .words = INKLING_TR_NOOP("Phrases", "the %3 across at row %1, column %2"),
-         .fault = INKLING_TR_NOOP("Phrases", "the %3 across at row %1, column %2 holds %4"),
+    Kind{.json = "across", .words = INKLING_TR_NOOP("Phrases", "the %3 across from row %1, column %2"),
+         .fault = INKLING_TR_NOOP("Phrases", "the %3 across from row %1, column %2 holds %4"),
          .noun = {INKLING_TR_NOOP("Phrases", "one run"), INKLING_TR_NOOP("Phrases", "%1 runs")},
          .isClue = true, .tidies = true},
-    Kind{.json = "down", .words = INKLING_TR_NOOP("Phrases", "the %3 down at row %1, column %2"),
-         .fault = INKLING_TR_NOOP("Phrases", "the %3 down at row %1, column %2 holds %4"),
+    Kind{.json = "down", .words = INKLING_TR_NOOP("Phrases", "the %3 down from row %1, column %2"),
+         .fault = INKLING_TR_NOOP("Phrases", "the %3 down from row %1, column %2 holds %4"),
          .noun = {INKLING_TR_NOOP("Phrases", "one run"), INKLING_TR_NOOP("Phrases", "%1 runs")},
          .isClue = true, .tidies = true},
+    // Of a board whose sums are still to come.
+    Kind{.json = "run-across", .words = INKLING_TR_NOOP("Phrases", "the run across from row %1, column %2"),
+         .fault = INKLING_TR_NOOP("Phrases", "the run across from row %1, column %2 holds the digit %3 twice"),
+         .noun = {INKLING_TR_NOOP("Phrases", "one run"), INKLING_TR_NOOP("Phrases", "%1 runs")},
+         .tidies = true},
+    Kind{.json = "run-down", .words = INKLING_TR_NOOP("Phrases", "the run down from row %1, column %2"),
+         .fault = INKLING_TR_NOOP("Phrases", "the run down from row %1, column %2 holds the digit %3 twice"),
+         .noun = {INKLING_TR_NOOP("Phrases", "one run"), INKLING_TR_NOOP("Phrases", "%1 runs")},
+         .tidies = true},
 };
 // clang-format on
 
@@ -214,13 +223,14 @@ Statement Kakuro::state(const Draft &draft) const
         if (run.sum.empty() && run.cells.size() < 2)
             continue;
         const int from = run.cells.empty() ? run.black : run.cells.front();
+        const KindId bare = run.isAcross ? RunAcross : RunDown;
         Constraint &added
-            = statement.add(run.isAcross ? Across : Down, run.cells,
+            = statement.add(run.sum.empty() ? bare : KindId(run.isAcross ? Across : Down), run.cells,
                             run.sum.empty() ? allDifferent() : differentWithSum(std::stoi(run.sum)),
                             {squares.rowOf(from), squares.columnOf(from)});
-        added.arguments.push_back(run.sum);
         if (run.sum.empty())
             continue;
+        added.arguments.push_back(run.sum);
         const double left = squares.columnOf(run.black);
         const double top = squares.rowOf(run.black);
         const Rectangle box = run.isAcross ? Rectangle{left + 0.48, top + 0.06, 0.48, 0.38}
