@@ -106,8 +106,11 @@ std::set<int> Story::lostHere() const
     require(!m_sentences.empty() && m_sentences.back().starts_with(start), "has no end");
     std::string facts = m_sentences.back().substr(start.size());
     facts.pop_back();
+    static const std::regex counted("\\d+ cells (?:can only be|are) .*");
+    const auto lost = std::regex_match(facts, counted) ? m_reading.concluded(m_told)
+                                                       : m_reading.partIn(facts);
     std::set<int> cells;
-    for (const auto &[cell, left] : m_reading.partIn(facts))
+    for (const auto &[cell, left] : lost)
         cells.insert(cell);
     return cells;
 }
