@@ -44,7 +44,8 @@ struct Means
 
 /// Steps by cheaper rules that conclude what a step concludes, from the same constraints and with
 /// what is known by now; empty where there are none, or more than a reader takes for one hard step.
-Trace cheaperSteps(const Model &model, const Step &step, const Knowledge &known)
+Trace cheaperSteps(const Model &model, const Step &step, const Knowledge &known,
+                   const StopCondition &stop)
 {
     constexpr float hard = 3.3F;
     constexpr double cheaperBy = 0.6;
@@ -54,7 +55,7 @@ Trace cheaperSteps(const Model &model, const Step &step, const Knowledge &known)
     const double most = double(step.cost) - cheaperBy;
     const Admission admission{step.constraints, [most](const Knowledge &) { return most; }, {}};
     const std::vector<Fact> given = known.factsBeyond(model.domains());
-    const Deduction found = deduceWithin(admission, model, given, {}, StopCondition());
+    const Deduction found = deduceWithin(admission, model, given, {}, stop);
     const bool concludesAll = std::ranges::all_of(
         step.conclusions, [&](const Fact &fact) { return found.knowledge.holds(fact); });
     if (found.outcome == Outcome::Contradiction || !concludesAll)
@@ -64,13 +65,6 @@ Trace cheaperSteps(const Model &model, const Step &step, const Knowledge &known)
     for (std::size_t i = 0; i < steps.size(); ++i)
         hardOnes += steps[i].cost >= remembered ? 1 : 0;
     return steps.size() <= mostSteps && hardOnes <= 1 ? std::move(steps) : Trace();
-}
-
-PathMaker::Cheaper cheaperOf(const Model &model)
-{
-    return [&model](const Step &step, const Knowledge &known) {
-        return cheaperSteps(model, step, known);
-    };
 }
 
 /// One run of the deducer over a puzzle.
@@ -87,7 +81,7 @@ public:
         , m_foundIn(m_mainCount, none)
     {
         if (m_means.shown == Means::Shown::Path)
-            m_path.emplace(model, given, cheaperOf(model));
+            m_path.emplace(model, given, cheaper());
         if (forPath())
             m_waveStarts.resize(m_initial.size());
         for (UnknownId unknown = 0; unknown < m_mainCount; ++unknown)
@@ -97,6 +91,13 @@ public:
     Deduction run(const StopCondition &stop);
 
 private:
+    /// Requires: the run outlives it.
+    [[nodiscard]] PathMaker::Cheaper cheaper()
+    {
+        return [this](const Step &step, const Knowledge &known) {
+            return cheaperSteps(m_model, step, known, m_stop);
+        };
+    }
     [[nodiscard]] bool forPath() const { return m_means.shown != Means::Shown::EveryStep; }
     void begin();
     bool advance(const StopCondition &stop);
@@ -120,6 +121,7 @@ private:
     std::vector<Fact> m_given;
     Knowledge m_knowledge;
     Means m_means;
+    StopCondition m_stop; ///< of run()
     std::unique_ptr<Reasoner> m_reasoner;
     Trace m_trace;
     Trace m_proposals;
@@ -407,6 +409,7 @@ void Run::tell()
 
 Deduction Run::run(const StopCondition &stop)
 {
+    m_stop = stop;
     if (!stop.stopped())
         begin();
     bool isSolved = solved();
@@ -435,7 +438,7 @@ void Run::showPath(Deduction &deduction)
     if (isLate && deduction.outcome != Outcome::Solved)
         return;
     if (isLate)
-        m_path.emplace(m_model, deduction.given, cheaperOf(m_model));
+        m_path.emplace(m_model, deduction.given, cheaper());
     for (const std::size_t end : m_waveEnds)
         m_path->hear(m_trace, end);
     m_path->finish(m_trace, deduction.outcome == Outcome::Stalled);
