@@ -50,7 +50,8 @@ Trace cheaperSteps(const Model &model, const Step &step, const Knowledge &known,
     constexpr float hard = 3.3F;
     constexpr double cheaperBy = 0.6;
     constexpr std::size_t mostSteps = 6;
-    if (step.cost < hard || step.contradiction || !step.example.empty())
+    // Steps that build an answer choose: others would choose otherwise.
+    if (step.cost < hard || step.contradiction || !step.example.empty() || model.isConstructive())
         return {};
     const double most = double(step.cost) - cheaperBy;
     const Admission admission{step.constraints, [most](const Knowledge &) { return most; }, {}};
