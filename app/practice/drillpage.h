@@ -53,7 +53,7 @@ public:
     [[nodiscard]] QString score() const;
     [[nodiscard]] QPushButton &backButton() { return *m_back; }
     [[nodiscard]] QPushButton &nextButton() { return *m_next; }
-    /// Which position it is, of how many.
+    /// The place of the shown position among all: "Position 1 of 3".
     [[nodiscard]] QString place() const;
 
 Q_SIGNALS:

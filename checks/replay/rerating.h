@@ -14,7 +14,7 @@ namespace inkling::checks {
 [[nodiscard]] double ratingOf(std::span<const Json> steps);
 /// The word for a rating.
 [[nodiscard]] std::string wordFor(double rating);
-/// How often the reader of these steps meets each rule.
+/// The number of times that the reader of these steps meets each rule.
 [[nodiscard]] std::map<std::string, int> rulesIn(std::span<const Json> steps);
 
 } // namespace inkling::checks

@@ -66,7 +66,7 @@ struct Page
     /// The number of the page's content in a document that is open: no other puzzle or draft, on
     /// this page or another, has or had the same. 0 outside of one; not in files.
     std::uint64_t revision = 0;
-    /// Which of several files opened together the page was read from, counted from 0; not in files.
+    /// The file, of several opened together, that the page was read from, from 0; not in files.
     std::uint32_t file = 0;
     /// The values that each unknown of the puzzle can have before any marks; null until blanksOf()
     /// is called.

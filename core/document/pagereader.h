@@ -43,7 +43,7 @@ public:
 
     /// The remarks on the page that next() gave last.
     [[nodiscard]] const std::vector<Remark> &remarks() const { return m_remarks; }
-    /// How many puzzles before the page that next() gave last are missing, as a project is damaged.
+    /// The number of puzzles missing before the page that next() gave last, as a project is damaged.
     [[nodiscard]] int missing() const
     {
         return m_given > 0 && m_given <= m_missing.size() ? m_missing[m_given - 1] : 0;

@@ -13,7 +13,7 @@
 
 namespace inkling {
 
-/// What stands where a part of a puzzle is missing, and what was expected there, as in ParseError.
+/// A missing part of a puzzle: what stands there, and what was expected, as in ParseError.
 struct Gap
 {
     Phrase found;

@@ -5,6 +5,7 @@
 #include "logic/path/proof.h"
 
 #include <algorithm>
+#include <iterator>
 #include <set>
 
 namespace inkling {

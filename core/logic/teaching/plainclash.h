@@ -15,8 +15,8 @@ struct PlainClash
 {
     /// The constraints that the marks break: a clue, a dot, a cage, a row and the given digits in it
     /// that are needed for it; none if the marks contradict each other. Two if the drawing is
-    /// finished (a closed loop), and the second constraint is broken for that reason. A constraint about the whole board stands for those that it
-    /// implies, too (see Model::implied()).
+    /// finished (a closed loop), and the second constraint is broken for that reason. A constraint
+    /// about the whole board stands for those that it implies, too (see Model::implied()).
     std::vector<ConstraintId> constraints;
     /// The marks that clash; each of them is needed for it.
     std::vector<Fact> marks;
@@ -25,8 +25,7 @@ struct PlainClash
 /// Finds a plain clash: between the marks alone; else the one of fewest marks with one constraint
 /// about a part of the board and the givens there; else, and before those of crosses alone, the
 /// first between the marks that draw the answer (lines, links) and a constraint about the whole
-/// board. Nothing if there is none, or when stopped. Requires:
-/// `search` is of this model.
+/// board. Nothing if there is none, or when stopped. Requires: `search` is of this model.
 [[nodiscard]] std::optional<PlainClash> plainClash(const Model &model, ConstraintSearch &search,
                                                    std::span<const Fact> marks,
                                                    const StopCondition &stop);
