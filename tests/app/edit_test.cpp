@@ -919,7 +919,8 @@ void EditTest::operatorsAreNotMinimised()
     QCOMPARE(draft(), before);
     QVERIFY(!panel().refusal().isEmpty());
     // Of another sheet it says nothing.
-    m_window->options().boxes().front()->click();
+    click(0);
+    type("7+");
     QVERIFY(draft() != before);
     QVERIFY(panel().refusal().isEmpty());
 }
