@@ -4,15 +4,20 @@
 #include "formats/parseerror.h"
 
 #include <algorithm>
+#include <cstdio>
 #include <cstdlib>
+#include <source_location>
 #include <string_view>
 
 namespace inkling::fuzz {
 
-inline void require(bool holds)
+/// Stops the program where something does not hold, and says where that is.
+inline void require(bool holds, std::source_location place = std::source_location::current())
 {
-    if (!holds)
-        std::abort();
+    if (holds)
+        return;
+    std::fprintf(stderr, "%s:%u: does not hold\n", place.file_name(), unsigned(place.line()));
+    std::abort();
 }
 
 /// An error has words, and a place in its text.
