@@ -246,12 +246,15 @@ void DrillPage::check()
         m_verdict->setText(tr("You have marked what this rule gives, but another of your marks is "
                               "wrong. Take that one back and check again."));
         return m_verdict->show();
-    case PracticeJudgement::Right: {
+    case PracticeJudgement::Right:
+    case PracticeJudgement::RightAndMore: {
         const bool wasDone = practicerecord::stateOf(*m_rule) == LessonState::Done;
         record(PracticeOutcome::Right);
         const bool isDone = practicerecord::stateOf(*m_rule) == LessonState::Done;
-        tellStep(isDone && !wasDone ? tr("Right. This lesson is done.") : tr("Right."),
-                 result.step);
+        QString verdict = isDone && !wasDone ? tr("Right. This lesson is done.") : tr("Right.");
+        if (result.judgement == PracticeJudgement::RightAndMore)
+            verdict += QLatin1Char(' ') + tr("You have also marked what does not follow yet.");
+        tellStep(verdict, result.step);
         return m_board.light(*m_ladder);
     }
     case PracticeJudgement::Wrong:

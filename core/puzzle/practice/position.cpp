@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "puzzle/practice/position.h"
 
+#include "logic/explaining/deducer.h"
+#include "logic/explaining/explainer.h"
+
 #include <algorithm>
 
 namespace inkling {
@@ -10,6 +13,30 @@ namespace {
 Fact narrowed(const Fact &fact, ValueSet before)
 {
     return {fact.unknown, fact.possible & before};
+}
+
+/// Whether all these facts follow from what is known by steps that cost at most this; true, too, if
+/// that is not found out soon.
+bool followSimply(const Model &model, const Knowledge &known, std::span<const Fact> facts,
+                  double cost)
+{
+    bool areKnown = false;
+    bool isDearer = false;
+    std::stop_source enough;
+    const Watch watch = [&](const Knowledge &knowledge, const Trace &trace) {
+        isDearer = !trace.empty() && trace[trace.size() - 1].cost > cost;
+        areKnown
+            = std::ranges::all_of(facts, [&](const Fact &fact) { return knowledge.holds(fact); });
+        if (isDearer || areKnown)
+            enough.request_stop();
+    };
+    Explainer explainer(model, {});
+    std::vector<Fact> given;
+    for (UnknownId unknown = 0; unknown < model.initial().size(); ++unknown)
+        given.push_back({unknown, known.possible(unknown)});
+    const auto stop = StopCondition(enough.get_token()).within(std::chrono::milliseconds(50));
+    const Deduction reached = deduce(model, given, explainer, stop, watch);
+    return areKnown || (reached.outcome == Outcome::Stopped && !isDearer);
 }
 
 } // namespace
@@ -59,8 +86,14 @@ PracticeResult judge(const PracticePosition &position, std::span<const Fact> mar
     };
     const bool isRight
         = std::ranges::any_of(news, [&](const Fact &fact) { return together.holds(fact); });
-    if (std::ranges::all_of(news, isSo))
-        result.judgement = isRight ? PracticeJudgement::Right : PracticeJudgement::Elsewhere;
+    if (std::ranges::all_of(news, isSo) && isRight) {
+        std::erase_if(news, [&](const Fact &fact) { return together.holds(fact); });
+        const double cost = position.steps[result.step].cost;
+        result.judgement = news.empty() || followSimply(model, together, news, cost)
+                               ? PracticeJudgement::Right
+                               : PracticeJudgement::RightAndMore;
+    } else if (std::ranges::all_of(news, isSo))
+        result.judgement = PracticeJudgement::Elsewhere;
     else
         result.judgement = isRight && std::ranges::none_of(news, isOpposite)
                                ? PracticeJudgement::BesideWrong
