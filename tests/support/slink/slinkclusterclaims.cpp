@@ -149,6 +149,36 @@ void needCuts(const std::string &words, bool areAll, const SlinkStep &step)
     }
 }
 
+/// That each way which leaves out something that follows puts these cells on one side, and that the step's
+/// premises and these cells alone part what they are said to cut off.
+void needWall(const std::string &cells, bool isInside, const std::string &cutOff,
+              const SlinkStep &step)
+{
+    static const std::regex listed("(row \\d+, column \\d+)(, |; | and |$)");
+    SlinkSide wall;
+    std::size_t end = 0;
+    for (auto at = std::sregex_iterator(cells.begin(), cells.end(), listed);
+         at != std::sregex_iterator(); ++at) {
+        need(std::size_t(at->position()) == end, "a list of cells");
+        end += at->str().size();
+        wall[slinkCell((*at)[1])] = isInside;
+    }
+    need(!wall.empty() && end == cells.size(), "a list of cells");
+    const SlinkSides sides(step);
+    for (const SlinkSide &way : sides.ways()) {
+        if (sides.allows(step.said, way))
+            continue;
+        const auto all = sides.spread(way);
+        need(!all || std::ranges::includes(*all, wall), "each other way puts these cells there");
+    }
+    const std::vector<Cut> cuts = cutsIn(cutOff);
+    need(cuts.size() == 1 && cuts[0].inside != isInside, "they cut off the other side");
+    wall[cuts[0].from] = cuts[0].inside;
+    if (cuts[0].to)
+        wall[*cuts[0].to] = cuts[0].inside;
+    need(sides.parts(wall, cuts[0].from, cuts[0].to, cuts[0].inside), "these cells cut that off");
+}
+
 /// That these are lines of a clue in ways that leave out something that follows. Of the other ways,
 /// some are at odds with what is known elsewhere.
 void needCutting(SlinkPlace clue, const std::string &words, const SlinkStep &step)
@@ -241,8 +271,8 @@ void addWays(const AddSlinkClaim &add)
         need(slinkFacts(w[0], step.board) == step.premises, "what is known is what it rests on");
     });
     addNamedAndCounted(
-        add, "If {} had {}, {} could not be met", ": {}.",
-        ": {}; from that follow {} more places.", [](const Words &w, const SlinkStep &step) {
+        add, "If {} had {}, {} could not be met", ": {}.", ": {}; from that follow {} more places.",
+        [](const Words &w, const SlinkStep &step) {
             const auto [lines, named] = linesAndClue(w[1], w[2]);
             const SlinkPlace clue = slinkClue(w[0], step.board);
             const SlinkPlace other = slinkClue(named, step.board);
@@ -357,6 +387,16 @@ void addCuts(const AddSlinkClaim &add)
                            needCuts(w[2], true, step);
                            needCutting(slinkClue(clue, step.board), lines, step);
                        });
+    for (const bool isInside : {false, true}) {
+        const std::string start = std::string("Any other way to meet {} would put {} ")
+                                  + (isInside ? "inside" : "outside") + ", and so cut off {}";
+        addNamedAndCounted(add, start, ": {}.", ": {}; from that follow {} more places.",
+                           [=](const Words &w, const SlinkStep &step) {
+                               needClues(w[0], step);
+                               needCuts(w[2], true, step);
+                               needWall(w[1], isInside, w[2], step);
+                           });
+    }
     cuts("Any other way to meet {} would cut off ", true);
     cuts("Any other way to meet {} would cut off a part of the inside or of the outside, such as ",
          false);

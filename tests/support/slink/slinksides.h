@@ -34,6 +34,8 @@ public:
     /// border.
     [[nodiscard]] bool parts(const SlinkSide &way, SlinkPlace from, std::optional<SlinkPlace> to,
                              bool inside) const;
+    /// Adds to a way what follows for other cells; nothing if that leads to a contradiction.
+    [[nodiscard]] std::optional<SlinkSide> spread(SlinkSide way) const;
 
 private:
     void add(SlinkPlace cell);
@@ -42,8 +44,6 @@ private:
     [[nodiscard]] std::optional<bool> side(SlinkPlace cell, const SlinkSide &way) const;
     [[nodiscard]] std::optional<bool> isLine(const SlinkEdge &edge, const SlinkSide &way) const;
     [[nodiscard]] bool isPossible(const SlinkSide &way) const;
-    /// Adds to a way what follows for other cells; nothing if that leads to a contradiction.
-    [[nodiscard]] std::optional<SlinkSide> spread(SlinkSide way) const;
 
     const SlinkStep &m_step;
     std::vector<SlinkPlace> m_cells;

@@ -20,6 +20,10 @@ enum class OnePieceSaying : std::uint8_t {
     WaysMany,
     Lines,
     LinesMany,
+    OutsideWall,
+    OutsideWallMany,
+    InsideWall,
+    InsideWallMany,
     Without,
     Inside,
     Outside,
@@ -40,6 +44,16 @@ constexpr std::array onePieceSayings{
         "With %4, <p>%1</p> would cut off <p>%2</p>: <c>%3</c>.")},
     SentenceCase{"slink.in-one-piece/lines-many", INKLING_TR_NOOP("Rules",
         "With %5, <p>%1</p> would cut off <p>%2</p>: <c>%3</c>; from that follow <c>%4 more places</c>.")},
+    SentenceCase{"slink.in-one-piece/outside-wall", INKLING_TR_NOOP("Rules",
+        "Any other way to meet <p>%1</p> would put <p>%2</p> outside, and so cut off <p>%3</p>: <c>%4</c>.")},
+    SentenceCase{"slink.in-one-piece/outside-wall-many", INKLING_TR_NOOP("Rules",
+        "Any other way to meet <p>%1</p> would put <p>%2</p> outside, and so cut off <p>%3</p>: <c>%4</c>; "
+        "from that follow <c>%5 more places</c>.")},
+    SentenceCase{"slink.in-one-piece/inside-wall", INKLING_TR_NOOP("Rules",
+        "Any other way to meet <p>%1</p> would put <p>%2</p> inside, and so cut off <p>%3</p>: <c>%4</c>.")},
+    SentenceCase{"slink.in-one-piece/inside-wall-many", INKLING_TR_NOOP("Rules",
+        "Any other way to meet <p>%1</p> would put <p>%2</p> inside, and so cut off <p>%3</p>: <c>%4</c>; "
+        "from that follow <c>%5 more places</c>.")},
     SentenceCase{"slink.in-one-piece/without", INKLING_TR_NOOP("Rules",
         "Otherwise the line would cut off <p>%1</p>: <c>%2</c>.")},
     SentenceCase{"slink.in-one-piece/otherwise-inside", INKLING_TR_NOOP("Rules",
@@ -74,13 +88,19 @@ struct Cut
     auto operator<=>(const Cut &) const = default;
 };
 
-/// What each of the ways cuts off that leave out something that the step concludes; nothing where one of them
-/// cuts off nothing.
-std::optional<std::vector<std::set<Cut>>> cutsOf(const Tellable &told)
+/// A way that leaves out something that the step concludes: the cells that it colours, and what it cuts off.
+struct CuttingWay
+{
+    Colours colours;
+    std::set<Cut> cuts;
+};
+
+/// The ways that leave out something that the step concludes; nothing where one of them cuts off nothing.
+std::optional<std::vector<CuttingWay>> cuttingWays(const Tellable &told)
 {
     const Colourings colourings(told);
     const Parting parting(told);
-    std::vector<std::set<Cut>> all;
+    std::vector<CuttingWay> all;
     for (const unsigned way : colourings.ways()) {
         if (colourings.fitsConclusions(way))
             continue;
@@ -96,7 +116,7 @@ std::optional<std::vector<std::set<Cut>>> cutsOf(const Tellable &told)
         }
         if (cuts.empty())
             return std::nullopt;
-        all.push_back(std::move(cuts));
+        all.push_back({std::move(colours), std::move(cuts)});
     }
     return all;
 }
@@ -134,14 +154,14 @@ Argument cuttingLines(const Tellable &told)
 
 /// A few cuts, of which each way makes one: at each turn the one that most of the ways left make, and of
 /// those one between cells that are known, and by now not on the other side.
-std::vector<Cut> fewCuts(const Tellable &told, std::vector<std::set<Cut>> ways)
+std::vector<Cut> fewCuts(const Tellable &told, std::vector<CuttingWay> ways)
 {
     const Colours known = Parting(told).known();
     std::vector<Cut> chosen;
     while (!ways.empty()) {
         std::map<Cut, std::size_t> counts;
-        for (const auto &cuts : ways) {
-            for (const Cut &cut : cuts)
+        for (const CuttingWay &way : ways) {
+            for (const Cut &cut : way.cuts)
                 ++counts[cut];
         }
         const auto best = std::ranges::max_element(counts, {}, [&](const auto &counted) {
@@ -156,9 +176,44 @@ std::vector<Cut> fewCuts(const Tellable &told, std::vector<std::set<Cut>> ways)
         });
         const Cut cut = best->first;
         chosen.push_back(cut);
-        std::erase_if(ways, [&](const auto &cuts) { return cuts.contains(cut); });
+        std::erase_if(ways, [&](const CuttingWay &way) { return way.cuts.contains(cut); });
     }
     return chosen;
+}
+
+/// The fewest cells found that all of the ways put on one side and that, with what is known, make the cut: none
+/// where it takes cells that differ by ways, or too many.
+std::vector<int> wallOf(const Tellable &told, std::span<const CuttingWay> ways, const Cut &cut)
+{
+    const Parting parting(told);
+    Colours with = parting.known();
+    (void)parting.spread(with);
+    with[cut.ends.first] = with[cut.ends.second] = cut.colour;
+    std::vector<int> wall;
+    for (const auto &[node, colour] : ways.front().colours) {
+        const auto isSo = [&](const CuttingWay &way) {
+            const auto found = way.colours.find(node);
+            return found != way.colours.end() && found->second == 1 - cut.colour;
+        };
+        if (!with.contains(node) && std::ranges::all_of(ways, isSo))
+            wall.push_back(node);
+    }
+    for (const int node : wall)
+        with[node] = 1 - cut.colour;
+    const auto isCut = [&] {
+        const auto all = parting.allParted(with, cut.colour);
+        return std::ranges::find(all, cut.ends) != all.end();
+    };
+    if (!isCut())
+        return {};
+    std::erase_if(wall, [&](int node) {
+        with.erase(node);
+        if (isCut())
+            return true;
+        with[node] = 1 - cut.colour;
+        return false;
+    });
+    return wall.size() <= mostNamed ? wall : std::vector<int>();
 }
 
 Argument::Part cutWords(const Grid &grid, const Cut &cut)
@@ -239,7 +294,7 @@ Sentence tellOnePiece(const Tellable &told)
     if (Sentence sentence = hasClues ? Sentence() : tellSupposing(told);
         !sentence.form.text.empty())
         return sentence;
-    const auto ways = cutsOf(told);
+    const auto ways = cuttingWays(told);
     if (ways && ways->empty() && hasClues) {
         const Colourings colourings(told);
         const bool areAll = std::ranges::all_of(
@@ -263,6 +318,15 @@ Sentence tellOnePiece(const Tellable &told)
                                     concluded.named};
     if (!areFew)
         arguments.push_back(numberArgument(std::int64_t(concluded.rest)));
+    if (const auto wall = cuts.size() == 1 ? wallOf(told, *ways, cuts.front()) : std::vector<int>();
+        !wall.empty()) {
+        arguments.insert(arguments.begin() + 1, cellsArgument(told.grid(), wall));
+        const auto saying
+            = cuts.front().colour == inside
+                  ? (areFew ? OnePieceSaying::OutsideWall : OnePieceSaying::OutsideWallMany)
+                  : (areFew ? OnePieceSaying::InsideWall : OnePieceSaying::InsideWallMany);
+        return made(saying, std::move(arguments));
+    }
     if (Argument lines = cuttingLines(told); !areMany && !lines.parts.empty()) {
         arguments.push_back(std::move(lines));
         return made(areFew ? OnePieceSaying::Lines : OnePieceSaying::LinesMany,
