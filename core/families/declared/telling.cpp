@@ -224,11 +224,15 @@ public:
                 = made(Common::FewWays,
                        {names, numberArgument(std::int64_t(all.values.size())), apart, concluded});
         sentence.more = noOtherWays();
-        if (m_step.premises.empty())
-            return sentence;
-        Sentence known = made(Common::Known, {facts(m_step.premises)});
-        known.more.push_back(std::move(sentence));
-        return known;
+        return after(m_step.premises, std::move(sentence));
+    }
+    /// A sentence about sets after one that says what is known; of what is concluded about only where
+    /// the sentence does not say that itself.
+    [[nodiscard]] Sentence afterKnown(Sentence sentence) const
+    {
+        constexpr std::size_t mostNamed = 4;
+        const std::span<const Fact> known = sentence.more.empty() ? m_step.premises : m_others;
+        return known.size() > mostNamed ? sentence : after(known, std::move(sentence));
     }
 
     /// Of the conclusions whose opposite fails soonest, what that leads to. One that fails only by
@@ -388,6 +392,14 @@ public:
     }
 
 private:
+    [[nodiscard]] Sentence after(std::span<const Fact> known, Sentence sentence) const
+    {
+        if (known.empty())
+            return sentence;
+        Sentence first = made(Common::Known, {facts(known)});
+        first.more.push_back(std::move(sentence));
+        return first;
+    }
     /// Leaves out of each conclusion the values that others of the step place.
     void withoutPlaced(std::vector<Fact> &following) const
     {
@@ -742,7 +754,7 @@ Sentence sentenceOf(const Posed &posed, const Model &model, const Step &step,
     else if (rule.different && rule.different != DifferentRule::OnlyValue
              && rule.different != DifferentRule::OnlyPlace)
         sentence.more = telling.lastOnes();
-    return sentence;
+    return has(Slot::Sets) ? telling.afterKnown(std::move(sentence)) : sentence;
 }
 
 } // namespace inkling::declared
