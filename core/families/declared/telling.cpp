@@ -691,8 +691,39 @@ std::span<const SentenceCase> sentencesOf(const Declaration &declaration)
     return madeOf(declaration).sentences;
 }
 
+namespace {
+
+/// The rule that says of one constraint what a link says, where the rule's own steps join several.
+std::optional<RuleId> joiningRuleFor(const Posed &posed, const Step &link)
+{
+    if (link.contradiction || link.constraints.size() != 1)
+        return std::nullopt;
+    const ConstraintId id = link.constraints[0];
+    const Constraint &constraint = posed.statement.constraints[id];
+    const auto rules = posed.declaration.rules();
+    Knowledge known(posed.statement.domains);
+    known.learn(link.premises);
+    for (RuleId rule = 0; rule < rules.size(); ++rule) {
+        if (!rules[rule].joins || !rules[rule].kinds.contains(constraint.kind))
+            continue;
+        Trace steps;
+        constraint.relation->propose(rules[rule].rung, rule, id, posed.scope(id), known, steps);
+        Knowledge after = known;
+        for (std::size_t i = 0; i < steps.size(); ++i)
+            after.learn(steps[i].conclusions);
+        if (std::ranges::all_of(link.conclusions,
+                                [&](const Fact &fact) { return after.holds(fact); }))
+            return rule;
+    }
+    return std::nullopt;
+}
+
+} // namespace
+
 std::optional<RuleId> ruleFor(const Posed &posed, const Step &link)
 {
+    if (const auto rule = joiningRuleFor(posed, link))
+        return rule;
     const auto rules = posed.declaration.rules();
     const auto placed
         = std::ranges::find(rules, DifferentRule::PlacedValue, &DeclaredRule::different);
