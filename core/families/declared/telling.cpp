@@ -46,6 +46,7 @@ enum class Common : std::uint8_t {
     FaultOfMany,
     AgainstLaw,
     Apart,
+    WalledApart,
     Count
 };
 
@@ -92,6 +93,8 @@ constexpr std::array cases{
         "<p>%1</p>, against the rule that %2.")},
     SentenceCase{"declared.clash/apart", INKLING_TR_NOOP("Rules",
         "<p>%1</p>, but no way is left from one to the other.")},
+    SentenceCase{"declared.clash/walled-apart", INKLING_TR_NOOP("Rules",
+        "<p>%1</p>, but no way is left from one to the other: <p>%2</p>.")},
 };
 // clang-format on
 static_assert(cases.size() == std::size_t(Common::Count));
@@ -363,7 +366,7 @@ public:
         if (rule.different)
             return clashBy(*rule.different);
         if (!m_step.arguments.empty() && m_step.arguments.back() == apartArgument)
-            return made(Common::Apart, {facts(m_step.premises.last(2))});
+            return apart();
         if (m_step.constraints.size() != 1)
             return {};
         constexpr std::size_t mostNamed = 4;
@@ -441,6 +444,16 @@ private:
         for (const Fact &premise : m_step.premises)
             values = values & (premise.unknown == unknown ? premise.possible : values);
         return values;
+    }
+    /// Two things of one kind, and the wall between them where it is short.
+    [[nodiscard]] Sentence apart() const
+    {
+        constexpr std::size_t mostNamed = 8;
+        const auto wall = m_step.premises.first(m_step.premises.size() - 2);
+        const Argument parted = facts(m_step.premises.last(2));
+        if (wall.empty() || wall.size() > mostNamed)
+            return made(Common::Apart, {parted});
+        return made(Common::WalledApart, {parted, facts(wall)});
     }
     /// Two unknowns of the constraint that differ and have the same value.
     [[nodiscard]] std::optional<Sentence> twice(ConstraintId id) const

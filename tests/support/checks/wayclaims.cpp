@@ -437,12 +437,16 @@ void addWayClaims(SentenceChecker &checker)
                          : claim(areJust(words[2], clauses(told, told.step.conclusions)),
                                  "not what it says");
         });
-    checker.add("{}, but no way is left from one to the other.", [](const Words &words,
-                                                                    const ToldStep &told) {
-        return claim(told.step.contradiction
-                         && areJust(words[0], clauses(told, told.step.premises.last(2))),
-                     "not what is parted");
-    });
+    const auto parted = [](const Words &words, const ToldStep &told) {
+        const auto premises = told.step.premises;
+        if (!told.step.contradiction || !areJust(words[0], clauses(told, premises.last(2))))
+            return Fault("not what is parted");
+        return claim(words.size() == 1
+                         || areJust(words[1], clauses(told, premises.first(premises.size() - 2))),
+                     "not what parts it");
+    };
+    checker.add("{}, but no way is left from one to the other.", parted);
+    checker.add("{}, but no way is left from one to the other: {}.", parted);
     checker.add("With {} black, {} must stay white: else {} would be cut off from {}.", cutOff);
 }
 
