@@ -306,6 +306,38 @@ private Q_SLOTS:
         QVERIFY(checked > 0);
     }
 
+    /// Nor are crosses called wrong that came with a right mark, beside a wrong one.
+    void aCheckLeavesOutWhatRightMarksBring()
+    {
+        QVERIFY(begin(familyWith(false)));
+        QSettings().setValue(QStringLiteral("play/autoCross"), true);
+        m_window->solving().play().applyOptions();
+        const Lighting &lit = m_window->scene().state().lit();
+        const auto countWrong = [this] {
+            return std::ranges::count_if(marks().marking(), [this](const MarkedUnknown &marked) {
+                return !marked.state.values.contains(answer().values[marked.unknown]);
+            });
+        };
+        int checked = 0;
+        for (const UnknownId mistaken : mine()) {
+            marks().set(wrong(mistaken));
+            const auto brought = countWrong();
+            for (const UnknownId unknown : mine()) {
+                const Fact right{unknown, ValueSet::only(answer().values[unknown])};
+                if (marks().state(unknown).values == marks().blank(unknown))
+                    marks().set(right);
+            }
+            if (countWrong() > brought) {
+                press(Qt::Key_K);
+                QCOMPARE(lit.wrong.size(), std::size_t(1));
+                QCOMPARE(lit.wrong.front().element, place(mistaken));
+                ++checked;
+            }
+            marks().replace({}, QStringLiteral("anew"));
+        }
+        QVERIFY(checked > 0);
+    }
+
     void plainMistakesAreShownAtOnce_data() { addFamilies(); }
     void plainMistakesAreShownAtOnce()
     {

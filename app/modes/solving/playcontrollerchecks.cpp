@@ -92,13 +92,14 @@ void PlayController::tellFaults(const MarkFaults &found)
 MarkReview::Faults PlayController::ownFaults() const
 {
     MarkReview::Faults faults = m_kept->review.faults(*m_marks);
-    const std::vector<UnknownId> wrong = faults.marks;
-    const auto isAdded = [&](UnknownId unknown) {
-        const auto cause = m_kept->tidying.causeOf(*m_marks, unknown);
-        return cause && std::ranges::count(wrong, *cause) > 0;
+    // A mark that came with another is wrong only where one that the reader made is wrong.
+    const auto cause = [&](UnknownId unknown) {
+        return m_kept->tidying.causeOf(*m_marks, unknown);
     };
-    std::erase_if(faults.marks, isAdded);
-    std::erase_if(faults.notes, isAdded);
+    std::erase_if(faults.marks, [&](UnknownId unknown) { return cause(unknown).has_value(); });
+    std::erase_if(faults.notes, [&](UnknownId unknown) {
+        return cause(unknown) && std::ranges::count(faults.marks, *cause(unknown)) > 0;
+    });
     return faults;
 }
 
