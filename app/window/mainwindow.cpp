@@ -783,7 +783,7 @@ void MainWindow::openMade(const QString &name, const Project &project, bool isTo
     const bool isFree = m_document.path().isEmpty() && !m_document.isModified();
     MainWindow &window = isFree ? *this : openWindow();
     window.m_isSettled = false;
-    window.m_document.openProject(name, {}, project, std::nullopt);
+    window.m_document.openProject(unusedName(name, window), {}, project, std::nullopt);
     window.beginOn(isToBeDrawn);
 }
 

@@ -54,6 +54,20 @@ MainWindow *otherWindowWith(const QString &path, const MainWindow &self)
     return nullptr;
 }
 
+QString unusedName(const QString &name, const MainWindow &self)
+{
+    const QList<MainWindow *> windows = visibleWindows();
+    const auto isUsed = [&](const QString &chosen) {
+        return std::ranges::any_of(windows, [&](MainWindow *window) {
+            return window != &self && window->document().name() == chosen;
+        });
+    };
+    QString chosen = name;
+    for (int number = 2; isUsed(chosen); ++number)
+        chosen = QStringLiteral("%1 %2").arg(name).arg(number);
+    return chosen;
+}
+
 std::vector<std::unique_ptr<MainWindow>> openWindows(const QStringList &files, const Family *family)
 {
     std::vector<std::unique_ptr<MainWindow>> windows;

@@ -26,6 +26,10 @@ class MainWindow;
 /// The visible window, other than `self`, in which a file is open; null if there is none.
 [[nodiscard]] MainWindow *otherWindowWith(const QString &path, const MainWindow &self);
 
+/// The name, or the name with the lowest number from 2 on, that no visible window other than `self`
+/// shows.
+[[nodiscard]] QString unusedName(const QString &name, const MainWindow &self);
+
 /// Opens one more window, which keeps a journal and deletes itself when it is closed.
 MainWindow &openWindow();
 

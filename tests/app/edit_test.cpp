@@ -38,6 +38,7 @@ private Q_SLOTS:
     void nothingMovesAsTheVerdictDoes();
     void cluesComeFromTheSolution_data();
     void cluesComeFromTheSolution();
+    void aDrawnSolutionIsWatched();
     void aDrawnSolutionStaysWhileCluesAreTyped();
     void aDrawnSolutionIsThePages();
     void undoneCluesLeaveWhatIsChosen();
@@ -208,6 +209,23 @@ void EditTest::cluesComeFromTheSolution()
     }
     const auto after = ratedByNamedRules(*edit().verdict().judgement().puzzle, {});
     QVERIFY(after && after->difficulty <= ceiling);
+}
+
+/// What breaks a rule in plain sight is shown and said at once, and no longer than it stands.
+void EditTest::aDrawnSolutionIsWatched()
+{
+    begin(caged(), {3, 3});
+    action("drawSolution").trigger();
+    UserMarks &marks = *edit().solution().marks();
+    const Lighting &lit = m_window->scene().state().lit();
+    marks.set({0, ValueSet::only(1)});
+    marks.set({1, ValueSet::only(1)});
+    QTRY_VERIFY_WITH_TIMEOUT(panel().refusal().contains(u"row 1", Qt::CaseInsensitive), patience);
+    QCOMPARE(lit.wrong.size(), std::size_t(2));
+    keepPictures(QStringLiteral("edit-solution-clash"));
+    marks.set({1, ValueSet::only(2)});
+    QTRY_VERIFY_WITH_TIMEOUT(panel().refusal().isEmpty(), patience);
+    QVERIFY(lit.wrong.empty());
 }
 
 void EditTest::aDrawnSolutionStaysWhileCluesAreTyped()

@@ -71,6 +71,7 @@ EditController::EditController(const Parts &parts, QObject *parent)
     m_busyTimer.setInterval(patience);
     connect(&m_busyTimer, &QTimer::timeout, this,
             [this] { m_parts.panel.setBusy(m_verdict.isBusy()); });
+    connect(m_solution.get(), &SolutionPen::clashesChanged, this, &EditController::showClashes);
     m_editor.setRecorder(parts.recorder);
     connect(&m_editor, &SheetEditor::changed, this, &EditController::showChange);
     connect(&m_editor, &SheetEditor::cursorMoved, this, [this] {

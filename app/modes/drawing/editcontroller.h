@@ -144,6 +144,8 @@ private:
               std::function<Made(const Worker::Task &task)> work);
     /// Says on the panel why nothing was made, and shows on the board what of the drawn solution is wrong.
     void showRefusal(const Refusal &refusal);
+    /// Says and shows what of the drawn solution breaks a rule in plain sight.
+    void showClashes();
     /// What shows the refused place on the board, as long as the panel says the refusal.
     [[nodiscard]] std::optional<Lighting> refusedLight() const;
     void openSolution();

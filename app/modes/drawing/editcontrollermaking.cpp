@@ -4,12 +4,15 @@
 #include "modes/drawing/editcontroller.h"
 #include "modes/drawing/solutionpen.h"
 #include "phrases.h"
+#include "playing/words/clashwords.h"
 #include "scene/boardscene.h"
 #include "scene/boardview.h"
 
 #include <QRandomGenerator>
+#include <QTextDocumentFragment>
 #include <algorithm>
 #include <cmath>
+#include <set>
 #include <utility>
 
 namespace inkling {
@@ -88,8 +91,35 @@ void EditController::showRefusal(const Refusal &refusal)
     Q_EMIT refused(refusal.words);
 }
 
+void EditController::showClashes()
+{
+    if (!isDrawingSolution())
+        return;
+    const auto &clashes = m_solution->clashes();
+    m_refused = {};
+    if (!clashes.empty()) {
+        const QString words = clashWords(*m_solution->marks()->model(), clashes.front());
+        m_refused.words = QTextDocumentFragment::fromHtml(words).toPlainText();
+    }
+    m_parts.panel.showRefusal(m_refused.words);
+    lightJudgement();
+}
+
 std::optional<Lighting> EditController::refusedLight() const
 {
+    if (isDrawingSolution() && !m_solution->clashes().empty()) {
+        std::set<UnknownId> clashing;
+        for (const PlainClash &clash : m_solution->clashes()) {
+            for (const Fact &fact : clash.marks)
+                clashing.insert(fact.unknown);
+        }
+        Lighting lit;
+        for (const UnknownId unknown : clashing) {
+            if (auto mark = m_solution->marks()->mark(unknown))
+                lit.wrong.push_back(*std::move(mark));
+        }
+        return lit;
+    }
     if (!m_refused.at || !isDrawingSolution() || m_parts.panel.refusal() != m_refused.words)
         return std::nullopt;
     Lighting lit;

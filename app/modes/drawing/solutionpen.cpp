@@ -14,7 +14,9 @@ SolutionPen::SolutionPen(BoardScene &scene, BoardView &view, BoardPointer &point
     , m_pointer(pointer)
     , m_recorder(std::move(recorder))
     , m_gestures(scene, view, pointer)
-{}
+{
+    connect(&m_clashes, &Clashes::changed, this, &SolutionPen::clashesChanged);
+}
 
 SolutionPen::~SolutionPen()
 {
@@ -31,12 +33,14 @@ void SolutionPen::open(const std::shared_ptr<const Puzzle> &puzzle, const Markin
         m_recorder(ofSolution);
     });
     m_gestures.setMarks(m_marks.get());
+    m_clashes.setModel(m_marks->model());
     connect(m_marks.get(), &UserMarks::changed, this,
             [this](const std::vector<MarkChange> &changes) {
                 if (m_isOn) {
                     m_scene.show(changes, {}, Motion::None);
                     showCaptions();
                     tellMarked(m_view, changes);
+                    lookForClashes();
                 }
             });
     setDrawn(drawn);
@@ -64,6 +68,7 @@ void SolutionPen::begin(bool showsCaptions)
     m_pointer.setMarking(true);
     m_gestures.setOn(true);
     draw();
+    lookForClashes();
 }
 
 void SolutionPen::end()
@@ -73,11 +78,13 @@ void SolutionPen::end()
     m_gestures.setOn(false);
     m_pointer.setMarking(false);
     m_pointer.setPicker({});
+    m_clashes.forget();
 }
 
 void SolutionPen::forget()
 {
     end();
+    m_clashes.setModel({});
     m_gestures.setMarks(nullptr);
     m_marks.reset();
 }
@@ -106,6 +113,11 @@ void SolutionPen::showCaptions()
 {
     m_scene.setCaptions(m_showsCaptions ? m_marks->model()->captions(m_marks->knowledge())
                                         : std::vector<Caption>());
+}
+
+void SolutionPen::lookForClashes()
+{
+    m_clashes.look(m_marks->facts());
 }
 
 void SolutionPen::clear()

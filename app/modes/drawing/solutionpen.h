@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "modes/solving/clashes.h"
 #include "playing/playgestures.h"
 
 #include <QObject>
@@ -41,13 +42,19 @@ public:
     [[nodiscard]] PlayGestures &gestures() { return m_gestures; }
     /// The facts that are drawn; a blank is the last of two choices, as in solving by hand. Requires: marks().
     [[nodiscard]] std::vector<Fact> facts() const;
+    /// What of the drawn marks breaks a rule in plain sight, as long as the solution is shown.
+    [[nodiscard]] const std::vector<PlainClash> &clashes() const { return m_clashes.found(); }
     /// Puts the marks on the scene.
     void draw();
     /// Makes all blank, as one stroke.
     void clear();
 
+Q_SIGNALS:
+    void clashesChanged();
+
 private:
     void showCaptions();
+    void lookForClashes();
 
     BoardScene &m_scene;
     BoardView &m_view;
@@ -55,6 +62,7 @@ private:
     StrokeRecorder m_recorder;
     std::unique_ptr<UserMarks> m_marks;
     PlayGestures m_gestures;
+    Clashes m_clashes;
     bool m_isOn = false;
     bool m_showsCaptions = true;
 };
