@@ -52,6 +52,11 @@ std::optional<ListedSets> listedNow(const Posed &posed, const Step &step, const 
         // A value that is placed has its reason told; of others, those left on the board are listed.
         if (!told.single() && listsPossible(told, domain))
             left = told;
+        for (const UnknownId other : constraint.unknowns) {
+            const ValueSet placed = before.possible(other);
+            if (other != conclusion.unknown && placed.single() && !left.within(placed))
+                left = left - placed;
+        }
         listed.following.push_back({conclusion.unknown, left});
     }
     return listed;
