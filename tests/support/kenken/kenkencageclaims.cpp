@@ -262,10 +262,46 @@ Fault goForAll(const KenkenReading &reading, const ToldStep &told)
                  "some digit is lost for no reason");
 }
 
+/// The results of "1 \u00d7 3 = 3 or 2 \u00d7 2 = 4"; nothing where the digits make something else, or are none that
+/// the rest of the cage can have, cell by cell.
+std::optional<std::vector<std::int64_t>> resultsIn(const std::string &words, const JudgeCage &cage,
+                                                   int cell, const KenkenReading &reading,
+                                                   const ToldStep &told)
+{
+    static const std::regex one("(?:([^=]*) = )?(\\d+)");
+    std::vector<std::int64_t> results;
+    for (std::size_t from = 0; from < words.size();) {
+        const std::size_t end = std::min(words.find(" or ", from), words.size());
+        const std::string part = words.substr(from, end - from);
+        from = end + 4;
+        std::smatch match;
+        if (!std::regex_match(part, match, one))
+            return std::nullopt;
+        results.push_back(std::stoll(match[2]));
+        const auto digits
+            = numbersIn(match[1].matched ? std::string(match[1]) : std::string(match[2]));
+        if (digits.size() + 1 != cage.cells.size())
+            return std::nullopt;
+        std::int64_t made = cage.operation == '*' ? 1 : 0;
+        std::size_t at = 0;
+        for (const int other : cage.cells) {
+            if (other == cell)
+                continue;
+            if (!reading.before(told, other).contains(int(digits[at])))
+                return std::nullopt;
+            made = cage.operation == '*' ? made * digits[at] : made + digits[at];
+            ++at;
+        }
+        if (made != results.back())
+            return std::nullopt;
+    }
+    return results;
+}
+
 void addRests(SentenceChecker &checker, const Reading &reading)
 {
     using Holds = std::function<bool(const std::set<std::int64_t> &results, std::int64_t rest,
-                                     const std::string &words)>;
+                                     const std::vector<std::int64_t> &told)>;
     // Told alone, a reason stands for all that the step says; else for some of it.
     const auto addOne = [&](const std::string &text, int more, bool isAlone, const Holds &holds) {
         checker.add(text, [=](const Words &words, const ToldStep &told) -> Fault {
@@ -277,9 +313,16 @@ void addRests(SentenceChecker &checker, const Reading &reading)
                                                       : rest + digit == cage.target;
             if (!leaves || (cage.operation != '+' && cage.operation != '*'))
                 return claim(false, "leaves another rest");
+            const bool areAll = text.find("can only make") != std::string::npos;
+            const auto numbers = numbersIn(words[4]);
+            const auto results
+                = areAll ? std::optional(std::vector<std::int64_t>(numbers.begin(), numbers.end()))
+                         : resultsIn(words[4], cage, *cells.begin(), *reading, told);
+            if (!results)
+                return claim(false, "makes something else");
             for (const int cell : cells) {
                 if (reading->cageOf(cell).letter != cage.letter
-                    || !holds(resultsBeside(*reading, cage, cell, digit, told), rest, words[4]))
+                    || !holds(resultsBeside(*reading, cage, cell, digit, told), rest, *results))
                     return claim(false, "the rest makes something else");
                 const Digits gone = reading->lost(told, cell);
                 const bool areSo = std::ranges::all_of(
@@ -300,27 +343,46 @@ void addRests(SentenceChecker &checker, const Reading &reading)
         addOne(text + ": {}.", more, true, holds);
         addOne(text + ".", more, false, holds);
     };
+    using Told = std::vector<std::int64_t>;
     add("A {} at {} leaves {} for the rest of {}, which makes at least {}", 1,
-        [](const auto &results, std::int64_t rest, const std::string &words) {
-            return rest < numberIn(words) && numberIn(words) == *results.begin();
+        [](const auto &results, std::int64_t rest, const Told &bound) {
+            return bound.size() == 1 && rest < bound[0] && bound[0] == *results.begin();
         });
     add("A {} at {} leaves {} for the rest of {}, which makes at most {}", -1,
-        [](const auto &results, std::int64_t rest, const std::string &words) {
-            return rest > numberIn(words) && numberIn(words) == *results.rbegin();
+        [](const auto &results, std::int64_t rest, const Told &bound) {
+            return bound.size() == 1 && rest > bound[0] && bound[0] == *results.rbegin();
         });
     add("A {} at {} leaves {} for the rest of {}, which can only make {}", 0,
-        [](const auto &results, std::int64_t rest, const std::string &words) {
-            const auto numbers = numbersIn(words);
+        [](const auto &results, std::int64_t rest, const Told &all) {
             return !results.contains(rest)
-                   && results == std::set<std::int64_t>(numbers.begin(), numbers.end());
+                   && results == std::set<std::int64_t>(all.begin(), all.end());
         });
     add("A {} at {} leaves {} for the rest of {}, which can make {}, but nothing between", 0,
-        [](const auto &results, std::int64_t rest, const std::string &words) {
-            const auto numbers = numbersIn(words);
+        [](const auto &results, std::int64_t rest, const Told &nearest) {
             const auto above = results.upper_bound(rest);
-            return numbers.size() == 2 && above != results.begin() && above != results.end()
-                   && numbers[0] < rest && numbers[0] == *std::prev(above) && numbers[1] == *above;
+            return nearest.size() == 2 && above != results.begin() && above != results.end()
+                   && nearest[0] < rest && nearest[0] == *std::prev(above) && nearest[1] == *above;
         });
+    checker.add("{} needs a factor {}, and only {} can still give it: {}.",
+                [=](const Words &words, const ToldStep &told) {
+                    const JudgeCage &cage = reading->cageIn(words[0]);
+                    const int factor = numberIn(words[1]);
+                    const auto cells = reading->cellsNamed(words[2]);
+                    int prime = 2;
+                    while (factor % prime != 0)
+                        ++prime;
+                    bool isSo = cage.operation == '*' && cells.size() == 1 && factor > 1
+                                && cage.target % factor == 0 && cage.target / factor % prime != 0;
+                    for (const int cell : cage.cells) {
+                        for (const int digit : reading->before(told, cell))
+                            isSo = isSo && (cell == *cells.begin() || digit % prime != 0);
+                    }
+                    for (const int digit : reading->lost(told, *cells.begin()))
+                        isSo = isSo && digit % factor != 0;
+                    return both(claim(isSo && reading->concluded(told).size() == 1,
+                                      "another cell, or another factor"),
+                                reading->concludes(words[3], told));
+                });
     checker.add("That leaves: {}.", [=](const Words &words, const ToldStep &told) {
         return both(goForAll(*reading, told), reading->concludes(words[0], told));
     });

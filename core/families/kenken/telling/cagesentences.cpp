@@ -5,8 +5,9 @@
 
 #include "families/declared/stated/layout.h"
 #include <algorithm>
+#include <map>
 #include <optional>
-#include <set>
+#include <string>
 
 namespace inkling::kenken {
 
@@ -177,7 +178,8 @@ Sentence sentenceOfPair(Telling &telling, int number)
     return telling.say(Way::Left, {telling.cageNamed(number), left, telling.conclusions()});
 }
 
-/// The results that the rest of a cage can make if one cell holds a digit: sums or products.
+/// The results that the rest of a cage can make if one cell holds a digit: sums or products, each
+/// with digits that make it, cell by cell.
 class RestResults
 {
 public:
@@ -195,9 +197,10 @@ public:
     }
 
     /// Empty where there is none, or it takes too long to find them.
-    [[nodiscard]] std::set<std::int64_t> results() const
+    using Results = std::map<std::int64_t, std::vector<int>>;
+    [[nodiscard]] Results results() const
     {
-        return m_visited > mostVisited ? std::set<std::int64_t>() : m_results;
+        return m_visited > mostVisited ? Results() : m_results;
     }
 
 private:
@@ -208,7 +211,7 @@ private:
         if (++m_visited > mostVisited)
             return;
         if (m_digits.size() == m_cells.size()) {
-            m_results.insert(result);
+            m_results.try_emplace(result, m_digits.begin() + 1, m_digits.end());
             return;
         }
         const int cell = m_cells[m_digits.size()];
@@ -237,7 +240,7 @@ private:
     bool m_isProduct;
     std::vector<int> m_cells;
     std::vector<int> m_digits;
-    std::set<std::int64_t> m_results;
+    Results m_results;
     int m_visited = 0;
 };
 
@@ -247,7 +250,8 @@ struct Reason
     Way way;
     int digit;
     std::int64_t rest;
-    std::vector<std::int64_t> results; ///< the bound, the two nearest, or all there are
+    /// The bound, the two nearest, each as a formula, or all there are.
+    std::vector<std::string> results;
     friend bool operator==(const Reason &, const Reason &) = default;
 };
 
@@ -260,6 +264,17 @@ std::optional<std::int64_t> restOf(const Cage &cage, int digit)
     return std::nullopt;
 }
 
+std::string sumOrProduct(const Cage &cage, const std::vector<int> &digits)
+{
+    std::string text;
+    for (const int digit : digits) {
+        if (!text.empty())
+            text += cage.operation == Operation::Product ? " \u00d7 " : " + ";
+        text += std::to_string(digit);
+    }
+    return text;
+}
+
 std::optional<Reason> reasonOfDigit(const Telling &telling, const Cage &cage, int cell, int digit)
 {
     constexpr std::size_t mostResults = 5;
@@ -269,17 +284,25 @@ std::optional<Reason> reasonOfDigit(const Telling &telling, const Cage &cage, in
     const auto results = RestResults(telling, cage, cell, digit).results();
     if (results.empty())
         return std::nullopt;
-    if (*rest < *results.begin())
-        return Reason{Way::Least, digit, *rest, {*results.begin()}};
-    if (*rest > *results.rbegin())
-        return Reason{Way::Most, digit, *rest, {*results.rbegin()}};
+    const auto made = [&](const auto &result) {
+        const auto &[value, digits] = result;
+        const std::string text = std::to_string(value);
+        return digits.size() == 1 ? text : sumOrProduct(cage, digits) + " = " + text;
+    };
+    if (*rest < results.begin()->first)
+        return Reason{Way::Least, digit, *rest, {made(*results.begin())}};
+    if (*rest > results.rbegin()->first)
+        return Reason{Way::Most, digit, *rest, {made(*results.rbegin())}};
     const auto above = results.upper_bound(*rest);
     const auto below = std::prev(above);
-    if (*below == *rest)
+    if (below->first == *rest)
         return std::nullopt;
     if (results.size() > mostResults)
-        return Reason{Way::Between, digit, *rest, {*below, *above}};
-    return Reason{Way::Results, digit, *rest, {results.begin(), results.end()}};
+        return Reason{Way::Between, digit, *rest, {made(*below), made(*above)}};
+    Reason all{Way::Results, digit, *rest, {}};
+    for (const auto &[value, digits] : results)
+        all.results.push_back(std::to_string(value));
+    return all;
 }
 
 /// The reason why a cell loses a digit; where it loses several, the reason for the one nearest to
@@ -305,9 +328,11 @@ std::optional<Reason> reasonOf(const Telling &telling, const Cage &cage, int cel
 Sentence sayReason(const Telling &telling, int number, Way way, const Reason &reason,
                    const std::vector<int> &cells)
 {
-    Argument results{Argument::Kind::Number, Argument::Joint::Or, {}};
-    for (const std::int64_t result : reason.results)
-        results.parts.push_back({{"%1", {std::to_string(result)}}, {}});
+    const bool areFormulas = reason.way != Way::Results;
+    Argument results{
+        areFormulas ? Argument::Kind::Formula : Argument::Kind::Number, Argument::Joint::Or, {}};
+    for (const std::string &result : reason.results)
+        results.parts.push_back({{"%1", {result}}, {}});
     return telling.say(way,
                        {valuesArgument(ValueSet::only(reason.digit)),
                         telling.cellsNamed(cells, Argument::Joint::Or), numberArgument(reason.rest),
@@ -428,6 +453,32 @@ bool isDivided(const Telling &telling, const Cage &cage)
                                   [&](int digit) { return cage.target % digit != 0; });
 }
 
+/// The sentence for a factor of a product that only one cell can give.
+std::optional<Sentence> sentenceOfFactor(const Telling &telling, int number)
+{
+    const Cage &cage = telling.cage(number);
+    if (cage.operation != Operation::Product || telling.told.size() != 1)
+        return std::nullopt;
+    const Fact &told = telling.told.front();
+    for (const int prime : {2, 3, 5, 7}) {
+        std::int64_t factor = 1;
+        while (cage.target % (factor * prime) == 0)
+            factor *= prime;
+        const bool isElsewhere = std::ranges::any_of(cage.cells, [&](int cell) {
+            return UnknownId(cell) != told.unknown
+                   && std::ranges::any_of(telling.possible(cell),
+                                          [&](int digit) { return digit % prime == 0; });
+        });
+        const bool goesForAll = std::ranges::all_of(telling.lost(told),
+                                                    [&](int digit) { return digit % factor != 0; });
+        if (factor > 1 && !isElsewhere && goesForAll)
+            return telling.say(Way::Factor,
+                               {telling.cageNamed(number), telling.cell(int(told.unknown)),
+                                numberArgument(factor), telling.conclusions()});
+    }
+    return std::nullopt;
+}
+
 /// The sentence for a cage with all cells filled but one, and what that one must be.
 std::optional<Sentence> sentenceOfLastCell(const Telling &telling, int number, const WayList &ways)
 {
@@ -459,7 +510,7 @@ Sentence sentenceOfCombinations(Telling &telling, int number)
     }
     const auto reason = sentenceOfReason(telling, number);
     if (!ways || ways->empty())
-        return reason ? *reason : telling.together();
+        return reason ? *reason : sentenceOfFactor(telling, number).value_or(telling.together());
     const WayList *const list = waysToList(telling, number);
     const bool isListed = list && !list->empty();
     using Formulas = std::vector<std::string>;
@@ -472,6 +523,8 @@ Sentence sentenceOfCombinations(Telling &telling, int number)
     if (listShows && written.size() <= mostFormulas)
         return telling.say(
             Way::Left, {telling.cageNamed(number), formulas(cage, written), telling.conclusions()});
+    if (const auto factor = sentenceOfFactor(telling, number))
+        return *factor;
     if (reason)
         return *reason;
     if (isListed && inOrder.size() <= mostInOrder)

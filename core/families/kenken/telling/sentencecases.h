@@ -28,6 +28,7 @@ enum class Way : std::uint8_t {
     Results,
     Between,
     Divided,
+    Factor,
     LeastPart,
     MostPart,
     ResultsPart,
