@@ -2,7 +2,9 @@
 #include "support/hex/hexclaims.h"
 #include "support/hex/hexfailures.h"
 
+#include <algorithm>
 #include <map>
+#include <ranges>
 
 namespace inkling::test {
 
@@ -220,6 +222,16 @@ void addFailures(HexClaims &claims)
                    mustRead(paths, readingsIn(words[1]));
                    step.mustSay(words[2]);
                });
+    claims.add(
+        "Suppose that {}: only one path is left, and it fails read from either end, {}. So {}.",
+        [=](const Words &words, const HexStep &step) {
+            const auto paths = step.sheet.readings(supposedIn(words[0], step));
+            count(paths, 2);
+            require(std::ranges::equal(paths[0].path, paths[1].path | std::views::reverse),
+                    "another path");
+            mustRead(paths, readingsIn(words[1]));
+            step.mustSay(words[2]);
+        });
     claims.add("Suppose that {}: all {} paths left fail, {}. So {}.",
                [=](const Words &words, const HexStep &step) {
                    const auto paths = step.sheet.readings(supposedIn(words[0], step));

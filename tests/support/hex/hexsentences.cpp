@@ -148,13 +148,15 @@ void addCounts(HexClaims &claims)
                         && step.from.joined.count(link) == 0,
                     "not such a link");
     };
-    claims.add("{} digits make {} numbers, so every number has one digit: no digit is joined to "
+    claims.add("The operators and the = part {} digits into {} numbers of one or two digits, so "
+               "every number has one: no digit is joined to "
                "another.",
                [=](const Words &words, const HexStep &step) {
                    require(counts(words, step) == 0 && step.from.joined.empty(), "not every one");
                    onlyOtherCut(step);
                });
-    claims.add("{} digits make {} numbers. All that have two digits are joined ({}): no other "
+    claims.add("The operators and the = part {} digits into {} numbers of one or two digits. All "
+               "that have two digits are joined ({}): no other "
                "digits are.",
                [=](const Words &words, const HexStep &step) {
                    const int pairs = counts(words, step);
@@ -190,14 +192,15 @@ void addCounts(HexClaims &claims)
         }
         return count;
     };
-    claims.add(
-        "{} digits make {} numbers, so every number has two digits. Only one partner is left "
-        "to {}: {}.",
-        [=](const Words &words, const HexStep &step) {
-            require(counts(words, step) == step.sheet.numberCount(), "not every one");
-            partner(step, words[2], words[3]);
-        });
-    claims.add("{} digits make {} numbers. All that have one digit are found ({}), and only one "
+    claims.add("The operators and the = part {} digits into {} numbers of one or two digits, so "
+               "every number has two. Only one partner is left "
+               "to {}: {}.",
+               [=](const Words &words, const HexStep &step) {
+                   require(counts(words, step) == step.sheet.numberCount(), "not every one");
+                   partner(step, words[2], words[3]);
+               });
+    claims.add("The operators and the = part {} digits into {} numbers of one or two digits. All "
+               "that have one digit are found ({}), and only one "
                "partner is left to {}: {}.",
                [=](const Words &words, const HexStep &step) {
                    const int alone = step.sheet.numberCount() - counts(words, step);

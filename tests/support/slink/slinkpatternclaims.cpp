@@ -264,8 +264,9 @@ void addPatternDots(const AddSlinkClaim &add)
 
 void addThrees(const AddSlinkClaim &add)
 {
-    add("{} are next to each other, and {} shows that the loop does not run round just these two: "
-        "{}.",
+    add("{} are next to each other. Without the line between them, the loop would run round just "
+        "these two, "
+        "and {} does not fit that; without an outer line, the other 3 would miss two edges: {}.",
         [](const Words &w, const SlinkStep &step) {
             const auto cells = twoClues(w[0], step, 3);
             const SlinkEdge between = sharedEdge(cells[0], cells[1]);

@@ -12,6 +12,7 @@
 #include <algorithm>
 #include <array>
 #include <bit>
+#include <set>
 #include <string>
 #include <utility>
 
@@ -51,6 +52,7 @@ enum class Case : std::uint8_t {
     NoPathLeft,
     OneFails,
     TwoFail,
+    BothWaysFail,
     AllFail,
     ManyFail,
     NoDivision,
@@ -93,16 +95,16 @@ constexpr std::array cases{
     SentenceCase{"hex.three-digits", INKLING_TR_NOOP("Rules",
         "<p>%1</p>, and no number has three digits: <c>%2</c>.")},
     SentenceCase{"hex.pairs-used-up/none", INKLING_TR_NOOP("Rules",
-        "%1 digits make %2 numbers, so every number has one digit: <c>no digit is joined to "
+        "The operators and the = part %1 digits into %2 numbers of one or two digits, so every number has one: <c>no digit is joined to "
         "another</c>.")},
     SentenceCase{"hex.pairs-used-up/found", INKLING_TR_NOOP("Rules",
-        "%1 digits make %2 numbers. <p>All that have two digits are joined (%3)</p>: <c>no other "
+        "The operators and the = part %1 digits into %2 numbers of one or two digits. <p>All that have two digits are joined (%3)</p>: <c>no other "
         "digits are</c>.")},
     SentenceCase{"hex.singles-used-up/none", INKLING_TR_NOOP("Rules",
-        "%1 digits make %2 numbers, so every number has two digits. Only one partner is left to "
+        "The operators and the = part %1 digits into %2 numbers of one or two digits, so every number has two. Only one partner is left to "
         "<p>%3</p>: <c>%4</c>.")},
     SentenceCase{"hex.singles-used-up/found", INKLING_TR_NOOP("Rules",
-        "%1 digits make %2 numbers. All that have one digit are found (%3), and only one partner "
+        "The operators and the = part %1 digits into %2 numbers of one or two digits. All that have one digit are found (%3), and only one partner "
         "is left to <p>%4</p>: <c>%5</c>.")},
     SentenceCase{"hex.leading-zero", INKLING_TR_NOOP("Rules",
         "<p>Read this way</p>, a number would begin with 0 and go on: <c>%1</c>.")},
@@ -141,6 +143,8 @@ constexpr std::array cases{
         "Suppose that %1: <p>only one path is left</p>, and it fails, %2. So <c>%3</c>.")},
     SentenceCase{"hex.fails/two", INKLING_TR_NOOP("Rules",
         "Suppose that %1: <p>both paths left</p> fail, %2. So <c>%3</c>.")},
+    SentenceCase{"hex.fails/both-ways", INKLING_TR_NOOP("Rules",
+        "Suppose that %1: <p>only one path is left</p>, and it fails read from either end, %2. So <c>%3</c>.")},
     SentenceCase{"hex.fails/all", INKLING_TR_NOOP("Rules",
         "Suppose that %1: <p>all %2 paths left</p> fail, %3. So <c>%4</c>.")},
     SentenceCase{"hex.fails/many", INKLING_TR_NOOP("Rules",
@@ -273,6 +277,7 @@ private:
     [[nodiscard]] Sentence passage() const;
     [[nodiscard]] Sentence sideCounted() const;
     [[nodiscard]] Sentence supposed() const;
+    [[nodiscard]] bool isOnePath() const;
     [[nodiscard]] Sentence fails() const;
     [[nodiscard]] Sentence contradiction() const;
 
@@ -460,6 +465,20 @@ Sentence Words::supposed() const
                   {opposite(), number(0), wordsOf(m_tiles, failure), conclusions()});
 }
 
+/// Whether the two paths of the example have the same links.
+bool Words::isOnePath() const
+{
+    const auto links = [this](std::size_t which) {
+        std::set<UnknownId> joined;
+        for (const Fact &fact : m_step.caseAt(which)) {
+            if (m_terms.subject(fact.unknown).kind == Kind::Link)
+                joined.insert(fact.unknown);
+        }
+        return joined;
+    };
+    return m_step.caseCount() == 2 && links(0) == links(1);
+}
+
 /// The sentence that all paths left fail; the arguments are their number and their readings.
 Sentence Words::fails() const
 {
@@ -467,6 +486,8 @@ Sentence Words::fails() const
     const std::size_t told = m_step.arguments.size() - 1;
     if (count == 1)
         return worded(Case::OneFails, {opposite(), readings(1), conclusions()});
+    if (count == 2 && isOnePath())
+        return worded(Case::BothWaysFail, {opposite(), readings(1), conclusions()});
     if (count == 2)
         return worded(Case::TwoFail, {opposite(), readings(1), conclusions()});
     // As many as are told at most may be all that the paths read, or the nearest.

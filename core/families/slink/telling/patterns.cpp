@@ -83,8 +83,9 @@ constexpr std::array patternSayings{
     SentenceCase{"slink.dead-end/clash", INKLING_TR_NOOP("Rules",
         "A line ends at <p>%1</p>: all its other edges are crossed.")},
     SentenceCase{"slink.adjacent-threes", INKLING_TR_NOOP("Rules",
-        "<p>%1</p> are next to each other, and <p>%2</p> shows that the loop does not run round just "
-        "these two: <c>%3</c>.")},
+        "<p>%1</p> are next to each other. Without the line between them, the loop would run round just these "
+        "two, and <p>%2</p> does not fit that; without an outer line, the other 3 would miss two edges: "
+        "<c>%3</c>.")},
     SentenceCase{"slink.diagonal-threes", INKLING_TR_NOOP("Rules",
         "<p>%1</p> touch at a corner, so neither can miss an edge on its far side: <c>%2</c>.")},
     SentenceCase{"slink.three-blocked-corner", INKLING_TR_NOOP("Rules",
