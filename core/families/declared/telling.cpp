@@ -82,7 +82,7 @@ constexpr std::array cases{
     SentenceCase{"declared.clash/elsewhere", INKLING_TR_NOOP("Rules",
         "The %2 of <p>%1</p> fits only in <p>%3</p>, but <p>%4</p>, too.")},
     SentenceCase{"declared.clash/wing-met", INKLING_TR_NOOP("Rules",
-        "<p>%1</p>: one of the last two holds the %2, but <p>%3</p>, and meets both.")},
+        "<p>%1</p>: whichever the first is, one of the last two holds the %2, but <p>%3</p>, and meets both.")},
     SentenceCase{"declared.clash/nothing-makes", INKLING_TR_NOOP("Rules",
         "<p>%1</p>: nothing that is left makes <p>%2</p>.")},
     SentenceCase{"declared.clash/fault", INKLING_TR_NOOP("Rules",
@@ -353,7 +353,7 @@ public:
     /// The words for several digits that clear a group together.
     [[nodiscard]] Sentence placedSeveral() const
     {
-        return made(Common::PlacedSeveral, {facts(m_others), named(m_step.constraints)});
+        return made(Common::PlacedSeveral, {facts(m_others), groups()});
     }
 
     [[nodiscard]] Sentence clash() const
@@ -629,8 +629,10 @@ private:
     [[nodiscard]] Argument groups() const
     {
         Argument groups = named(m_step.constraints);
-        if (m_posed.declaration.rules()[m_step.rule].different == DifferentRule::PlacedValue)
+        if (m_posed.declaration.rules()[m_step.rule].different == DifferentRule::PlacedValue) {
             std::ranges::reverse(groups.parts);
+            groups.joint = Argument::Joint::Or;
+        }
         return groups;
     }
     [[nodiscard]] Argument sets() const

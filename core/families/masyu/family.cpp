@@ -68,7 +68,8 @@ constexpr std::array ruleTable{
     DeclaredRule{{"masyu.white", INKLING_TR_NOOP("Rules", "Straight through a white pearl"),
         INKLING_TR_NOOP("Rules",
         "The loop runs straight through a white pearl, and turns just before or after it."), 1.2},
-        INKLING_TR_NOOP("Rules", "The line runs straight through <p>%1</p>: <c>%2</c>."),
+        INKLING_TR_NOOP("Rules", "The line runs straight through <p>%1</p>, and only one direction is open for that: "
+                                 "<c>%2</c>."),
         {Constraints, ConclusionFacts}, {}, {White}, 0},
     DeclaredRule{{"masyu.black", INKLING_TR_NOOP("Rules", "Turning on a black pearl"),
         INKLING_TR_NOOP("Rules",
@@ -81,7 +82,7 @@ constexpr std::array ruleTable{
                                  "on the other; if it can turn on neither, it runs in the other "
                                  "direction."), 1.8},
         INKLING_TR_NOOP("Rules", "The line runs straight through <p>%1</p> and turns just before or "
-                                 "after it. As <p>%2</p>, that leaves: <c>%3</c>."),
+                                 "after it. Known: <p>%2</p>. That leaves: <c>%3</c>."),
         {Constraints, PremiseFacts, ConclusionFacts}, {}, {White}, all},
     DeclaredRule{{"masyu.small-loop", INKLING_TR_NOOP("Rules", "No small loop"),
         INKLING_TR_NOOP("Rules",

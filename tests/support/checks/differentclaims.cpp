@@ -662,7 +662,9 @@ void addDifferentClaims(SentenceChecker &checker)
     checker.add("{} have only {} among them: that is one digit too few.", tooFewDigits);
     checker.add("{} has too few cells left for its {}.", tooFewCells);
     checker.add("The {} of {} fits only in {}, but {}, too.", elsewhere);
-    checker.add("{}: one of the last two holds the {}, but {}, and meets both.", wingMet);
+    checker.add(
+        "{}: whichever the first is, one of the last two holds the {}, but {}, and meets both.",
+        wingMet);
     checker.add("{}: nothing that is left makes {}.", nothingMakes);
     checker.add("{}: so {}.", broken);
     checker.add("The loop is closed: there are no other lines.", loopClosed);
@@ -682,7 +684,9 @@ void addDifferentClaims(SentenceChecker &checker)
     checker.add("{} sets of digits make {}. In every way to place one of them, {}.", everyWayToSum);
     checker.add("{} sets of digits make {}, all with {}. In every way to place one of them, {}.",
                 everyWayToSum);
-    checker.add("{}: one of the last two holds the {}, so {}, which meets both, does not.", wing);
+    checker.add("{}: whichever the first is, one of the last two holds the {}, so {}, which meets "
+                "both, does not.",
+                wing);
     checker.add("The {} of {} fits only in {}: no other cell of these holds it.",
                 [](const Words &words, const ToldStep &told) {
                     return crossing(words[0], words[1], words[2], told);

@@ -429,21 +429,21 @@ void addLastOdd(SentenceChecker &checker, const std::shared_ptr<const Sheet> &sh
         step.require(std::ranges::none_of(step.sheet.digits(step.now.taken), isOdd),
                      "some odd digit counts already");
     };
-    checker.add("{} is the only odd digit of {}, and the label {} is {}: it is {}.",
+    checker.add("{} is the only odd digit of {}, and the label {} is {}: that digit is {}.",
                 ofLine(sheet, 1, [=](const Words &words, const LineStep &step) {
                     const auto all = step.sheet.digits(step.sheet.cells(step.line));
                     step.require(std::ranges::count_if(all, isOdd) == 1, "not the only one");
                     step.mustBe(words[2], step.label(), "the label");
                     odd(step, words[0], step.label(), words[3], words[4]);
                 }));
-    checker.add("{} is the only odd digit left in {}, and the label {} is {}: it is {}.",
+    checker.add("{} is the only odd digit left in {}, and the label {} is {}: that digit is {}.",
                 ofLine(sheet, 1, [=](const Words &words, const LineStep &step) {
                     noneTaken(step);
                     step.mustBe(words[2], step.label(), "the label");
                     odd(step, words[0], step.label(), words[3], words[4]);
                 }));
     checker.add("{} is the only odd digit left in {}. The label less the odd digits that are {}, "
-                "{}, is {}: it is {}.",
+                "{}, is {}: that digit is {}.",
                 ofLine(sheet, 1, [=](const Words &words, const LineStep &step) {
                     step.mustBeTaken(words[2]);
                     std::vector<int> counted = step.sheet.digits(step.now.taken);
@@ -545,7 +545,7 @@ void addOnlyWay(SentenceChecker &checker, const std::shared_ptr<const Sheet> &sh
 
 void addWays(SentenceChecker &checker, const std::shared_ptr<const Sheet> &sheet)
 {
-    checker.add("{} lacks {} in {} cells, and its open cells make that only as {}: {}.",
+    checker.add("{} lacks {} in {} cells, and its open digits make that only as {}: {}.",
                 ofLine(sheet, 0, [](const Words &words, const LineStep &step) {
                     step.mustBe(words[1], step.now.lacks, "what it lacks");
                     step.mustBeTaken(words[2]);
@@ -553,8 +553,8 @@ void addWays(SentenceChecker &checker, const std::shared_ptr<const Sheet> &sheet
                     mustSayFacts(step, words[4]);
                     mustAgree(step);
                 }));
-    checker.add("The open cells of {} add up to {} too much: cells of exactly {} are {}, and they "
-                "make that only as {}: {}.",
+    checker.add("The open cells of {} add up to {} too much: cells of exactly {} are {}, and the "
+                "open digits make that only as {}: {}.",
                 ofLine(sheet, 0, [](const Words &words, const LineStep &step) {
                     step.mustBe(words[1], step.now.spare, "too much");
                     step.mustBe(words[2], step.now.spare, "too much");

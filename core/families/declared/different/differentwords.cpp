@@ -84,7 +84,7 @@ constexpr std::array<DeclaredRule, std::size_t(DifferentRule::Count)> rules{{
         "these digits and the same third digit left. Whatever the first cell holds, one of the "
         "other two holds the third digit: no cell that shares a line or box with both holds "
         "it."), 4.0},
-     INKLING_TR_NOOP("Rules", "<p>%1</p>: one of the last two holds the %2, "
+     INKLING_TR_NOOP("Rules", "<p>%1</p>: whichever the first is, one of the last two holds the %2, "
                               "<c>so %3, which meets both, does not</c>."),
      {PremiseFacts, Argument1, ConclusionPlaces}},
 }};

@@ -87,14 +87,14 @@ constexpr std::array cases{
         "Without its %1 cells <p>%2</p> makes %3, its label is %4: only %5 more may be %1, and "
         "<c>%6</c> are larger, so they are <c>%7</c>.")},
     SentenceCase{"numbercross.last-odd/only", INKLING_TR_NOOP("Rules",
-        "<c>%1</c> is the only odd digit of <p>%2</p>, and the label %3 is %4: it is "
+        "<c>%1</c> is the only odd digit of <p>%2</p>, and the label %3 is %4: that digit is "
         "<c>%5</c>.")},
     SentenceCase{"numbercross.last-odd", INKLING_TR_NOOP("Rules",
-        "<c>%1</c> is the only odd digit left in <p>%2</p>, and the label %3 is %4: it is "
+        "<c>%1</c> is the only odd digit left in <p>%2</p>, and the label %3 is %4: that digit is "
         "<c>%5</c>.")},
     SentenceCase{"numbercross.last-odd/less", INKLING_TR_NOOP("Rules",
         "<c>%1</c> is the only odd digit left in <p>%2</p>. The label less the odd digits that are "
-        "%3, %4, is %5: it is <c>%6</c>.")},
+        "%3, %4, is %5: that digit is <c>%6</c>.")},
     SentenceCase{"numbercross.only-way/of", INKLING_TR_NOOP("Rules",
         "<p>%1</p> lacks %2, and of its open %3 only %4 makes that: <c>this is %5, the rest "
         "%6</c>.")},
@@ -123,10 +123,10 @@ constexpr std::array cases{
         "Only one choice of open cells makes the %1 that <p>%2</p> lacks: <c>it is %3, the rest "
         "%4</c>.")},
     SentenceCase{"numbercross.every-way/sums", INKLING_TR_NOOP("Rules",
-        "<p>%1</p> lacks %2 in %4 cells, and its open cells make that only as %3: <c>%5</c>.")},
+        "<p>%1</p> lacks %2 in %4 cells, and its open digits make that only as %3: <c>%5</c>.")},
     SentenceCase{"numbercross.every-way/sums-out", INKLING_TR_NOOP("Rules",
-        "The open cells of <p>%1</p> add up to %2 too much: cells of exactly %2 are %4, and they make "
-        "that only as %3: <c>%5</c>.")},
+        "The open cells of <p>%1</p> add up to %2 too much: cells of exactly %2 are %4, and the open "
+        "digits make that only as %3: <c>%5</c>.")},
     SentenceCase{"numbercross.many-ways/never-without", INKLING_TR_NOOP("Rules",
         "<p>%1</p> lacks %2. Without <c>%3</c> its open cells make %4 or %5, never %2: it is "
         "<c>%6</c>.")},
