@@ -156,9 +156,36 @@ struct GroupStep
         else
             require(named == across, "not the lines across");
     }
+    /// "1 + 4 with 5 or 2 + 3 with 4 + 1": so many different ways, each of open digits that make what both lines lack.
+    void mustBeWays(const std::string &words, const std::string &count) const;
     /// "in column 3 not both are black, in column 6 both are alike": exactly what the lines across allow.
     void mustBePairs(const std::string &words) const;
 };
+
+void GroupStep::mustBeWays(const std::string &words, const std::string &count) const
+{
+    static const std::regex joint(", | or ");
+    static const std::regex pattern("([\\d +]+) with ([\\d +]+)");
+    std::set<std::string> ways;
+    for (std::sregex_token_iterator at(words.begin(), words.end(), joint, -1), end; at != end;
+         ++at) {
+        const std::string way = at->str();
+        std::smatch match;
+        require(std::regex_match(way, match, pattern), "not a way: " + way);
+        ways.insert(way);
+        for (std::size_t i = 0; i < 2; ++i) {
+            auto [lacks, open] = known().toMake(parallel[i]);
+            for (const int digit : numbersIn(match[i + 1])) {
+                const auto place = std::ranges::find(open, digit);
+                require(place != open.end(), "no such open digit: " + way);
+                open.erase(place);
+                lacks -= digit;
+            }
+            require(lacks == 0, "that makes something else: " + way);
+        }
+    }
+    require(std::to_string(ways.size()) == count, "not all ways");
+}
 
 void GroupStep::mustBePairs(const std::string &words) const
 {
@@ -228,6 +255,17 @@ void addGroups(SentenceChecker &checker, const std::shared_ptr<const Sheet> &she
                     step.mustSay(words[3]);
                     return std::nullopt;
                 });
+    checker.add(
+        "The crossing labels require this of {}: {}. Both labels can then be met in {} ways, "
+        "by {}. In all of them {}.",
+        [=](const Words &words, const ToldStep &told) -> std::optional<std::string> {
+            const GroupStep step(*sheet, words[0], told);
+            step.mustBePairs(words[1]);
+            step.mustCount(words[2]);
+            step.mustBeWays(words[3], words[2]);
+            step.mustSay(words[4]);
+            return std::nullopt;
+        });
     checker.add("The crossing labels require this of {}: {}. That leaves one way to meet both "
                 "labels: {}.",
                 [=](const Words &words, const ToldStep &told) -> std::optional<std::string> {

@@ -7,7 +7,9 @@
 #include "families/numbercross/telling/wording.h"
 
 #include <algorithm>
+#include <array>
 #include <optional>
+#include <set>
 #include <string>
 #include <utility>
 #include <vector>
@@ -24,17 +26,23 @@ constexpr std::size_t mostPairs = 4;
 class Pairs
 {
 public:
-    /// `lines`: the two, the first one first.
-    Pairs(const Givens &givens, const Step &step, std::span<const ConstraintId> lines)
+    /// `lines`: the two, the first one first; `across`: those with conditions.
+    Pairs(const Givens &givens, const Step &step, std::span<const ConstraintId> lines,
+          std::span<const ConstraintId> across)
         : m_givens(givens)
         , m_known(std::vector<ValueSet>(std::size_t(givens.grid.cellCount()), ValueSet::first(2)),
                   step.premises)
         , m_first(int(lines[0]))
         , m_second(int(lines[1]))
+        , m_across(across.begin(), across.end())
     {}
 
     /// The condition of one line across in words, if it is of a simple kind.
     [[nodiscard]] std::optional<Argument::Part> part(int across) const;
+
+    /// The open digits that count in each way to meet both labels: "1 + 4 with 5". No parts where
+    /// there are not just so many different ones, or it takes too long to find them.
+    [[nodiscard]] Argument ways(std::size_t count) const;
 
 private:
     [[nodiscard]] int cellAt(int line, int across) const
@@ -43,6 +51,10 @@ private:
         return grid.isRow(line) ? grid.cell(line, across - grid.rows)
                                 : grid.cell(across, line - grid.rows);
     }
+    /// The open digits of both lines that count in a way.
+    using Counted = std::array<std::vector<int>, 2>;
+    void search(int place, std::array<int, 2> lacks, Counted &counted, std::set<Counted> &found,
+                int &visited) const;
     [[nodiscard]] bool isAllowed(int across, int firstShade, int secondShade) const;
     [[nodiscard]] std::pair<int, std::string> toMake(int across) const;
 
@@ -50,6 +62,7 @@ private:
     Knowledge m_known;
     int m_first;
     int m_second;
+    std::vector<int> m_across;
 };
 
 /// Whether the line across can still make its label when its cells in both lines are so.
@@ -154,6 +167,64 @@ std::optional<Argument::Part> Pairs::part(int across) const
                            labelElement(grid, across)}};
 }
 
+constexpr int mostVisited = 100'000;
+
+void Pairs::search(int place, std::array<int, 2> lacks, Counted &counted, std::set<Counted> &found,
+                   int &visited) const
+{
+    const Grid &grid = m_givens.grid;
+    if (++visited > mostVisited || lacks[0] < 0 || lacks[1] < 0)
+        return;
+    if (place == grid.length(m_first)) {
+        if (lacks == std::array{0, 0})
+            found.insert(counted);
+        return;
+    }
+    const int across = grid.isRow(m_first) ? grid.rows + place : place;
+    const std::array cells{grid.cellOf(m_first, place), grid.cellOf(m_second, place)};
+    for (const int first : m_known.possible(UnknownId(cells[0]))) {
+        for (const int second : m_known.possible(UnknownId(cells[1]))) {
+            const bool isAsked = std::ranges::find(m_across, across) != m_across.end();
+            if (isAsked && !isAllowed(across, first, second))
+                continue;
+            std::array<int, 2> rest = lacks;
+            Counted with = counted;
+            for (std::size_t i = 0; i < 2; ++i) {
+                const UnknownId cell(cells[i]);
+                if ((i == 0 ? first : second) != grid.counted(m_first))
+                    continue;
+                rest[i] -= m_givens.digits[cell];
+                if (!m_known.possible(cell).single())
+                    with[i].push_back(m_givens.digits[cell]);
+            }
+            search(place + 1, rest, with, found, visited);
+        }
+    }
+}
+
+Argument Pairs::ways(std::size_t count) const
+{
+    std::set<Counted> found;
+    Counted counted;
+    int visited = 0;
+    search(0, {m_givens.labels[std::size_t(m_first)], m_givens.labels[std::size_t(m_second)]},
+           counted, found, visited);
+    Argument listed = placesArgument({}, Argument::Joint::Or);
+    for (const Counted &way : found) {
+        std::array<std::string, 2> sums;
+        for (std::size_t i = 0; i < 2; ++i) {
+            for (const int digit : way[i])
+                sums[i] += (sums[i].empty() ? "" : " + ") + std::to_string(digit);
+        }
+        if (sums[0].empty() || sums[1].empty())
+            return placesArgument({});
+        listed.parts.push_back(
+            {{INKLING_TR_NOOP("Phrases", "%1 with %2"), {sums[0], sums[1]}}, {}});
+    }
+    const bool areAll = visited <= mostVisited && listed.parts.size() == count;
+    return areAll ? listed : placesArgument({});
+}
+
 } // namespace
 
 Sentence groupSentence(const Givens &givens, const Step &step)
@@ -173,16 +244,22 @@ Sentence groupSentence(const Givens &givens, const Step &step)
     if (across.empty())
         return worded(Case::GroupAlone, {group, count, conclusions});
     Argument pairs = placesArgument({});
+    Argument ways = placesArgument({});
+    constexpr std::int64_t mostListed = 3;
     if (RuleName(step.rule) == RuleName::TwoLines && across.size() <= mostPairs) {
-        const Pairs said(givens, step, lines);
+        const Pairs said(givens, step, lines, across);
         for (const ConstraintId line : across) {
             if (auto part = said.part(int(line)))
                 pairs.parts.push_back(std::move(*part));
         }
+        if (const auto number = std::stoll(step.arguments[0]); number <= mostListed)
+            ways = said.ways(std::size_t(number));
     }
     if (pairs.parts.size() == across.size()) {
         if (isOnly)
             return worded(Case::PairsOnly, {group, pairs, conclusions});
+        if (!ways.parts.empty())
+            return worded(Case::PairsListed, {group, pairs, count, ways, conclusions});
         return worded(Case::Pairs, {group, pairs, count, conclusions});
     }
     if (isOnly)

@@ -149,6 +149,9 @@ constexpr std::array cases{
     SentenceCase{"numbercross.two-lines/pairs", INKLING_TR_NOOP("Rules",
         "The crossing labels require this of <p>%1</p>: <p>%2</p>. That leaves %3 ways to meet "
         "both labels, and in all of them <c>%4</c>.")},
+    SentenceCase{"numbercross.two-lines/pairs-listed", INKLING_TR_NOOP("Rules",
+        "The crossing labels require this of <p>%1</p>: <p>%2</p>. Both labels can then be met in %3 "
+        "ways, by %4. In all of them <c>%5</c>.")},
     SentenceCase{"numbercross.two-lines/pairs-only", INKLING_TR_NOOP("Rules",
         "The crossing labels require this of <p>%1</p>: <p>%2</p>. That leaves one way to meet "
         "both labels: <c>%3</c>.")},

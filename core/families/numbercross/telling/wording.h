@@ -62,6 +62,7 @@ enum class Case : std::uint8_t {
     OddCell,
     OddCellKnown,
     Pairs,
+    PairsListed,
     PairsOnly,
     GroupAlone,
     Group,
