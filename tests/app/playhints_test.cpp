@@ -100,6 +100,30 @@ private Q_SLOTS:
         QTRY_VERIFY(isSeen(*panel.findChild<RuleCard *>()));
     }
 
+    /// A few notes, right or wrong, are neither a reason nor judged: hints are as without them.
+    void aFewNotesAreNoReason()
+    {
+        open(**guessFamily("sudoku 4 4\n"));
+        action("playMode").trigger();
+        const UnknownId open = marks().choices().firstUnknown();
+        const int right = answer().values[open];
+        for (const int noted : {right, right % 4 + 1}) {
+            for (const ValueSet note :
+                 {ValueSet::only(noted), ValueSet::only(noted) | ValueSet::only(noted % 4 + 1)}) {
+                marks().set(open, {note, true});
+                QVERIFY(marks().factsToRestOn().empty());
+                action("wholeHint").trigger();
+                waitForHint();
+                const HintLadder &hint = *m_window->solving().play().hint();
+                QVERIFY(!hint.isAboutWrong());
+                QVERIFY(hint.explained()->deduction.given.empty());
+            }
+        }
+        marks().clear(open);
+        action("fillNotes").trigger();
+        QVERIFY(!marks().factsToRestOn().empty());
+    }
+
     /// Whoever writes no notes is led to a digit, and gets that alone.
     void aHintThatPlacesADigitWritesNoNotes()
     {

@@ -267,11 +267,11 @@ private Q_SLOTS:
         marks.clear(second);
         review.look(marks);
         QVERIFY(review.lastRight(marks) == right);
-        // A note that leaves out what is right is no wrong mark, and no ground for a hint.
+        // A note that leaves out what is right is no wrong mark, and nothing to rest on.
         marks.set(first, {wrongOf(first).possible, true});
         QVERIFY(review.faults(marks).marks.empty());
         QCOMPARE(review.faults(marks).notes, std::vector{first});
-        QVERIFY(review.factsForHint(marks).empty());
+        QVERIFY(marks.factsToRestOn().empty());
     }
 
     void theAnswerIsNoticed_data() { addFamilies(); }

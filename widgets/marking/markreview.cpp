@@ -21,17 +21,6 @@ MarkReview::Faults MarkReview::faults(const UserMarks &marks) const
     return faults;
 }
 
-std::vector<Fact> MarkReview::factsForHint(const UserMarks &marks) const
-{
-    std::vector<Fact> facts = marks.facts();
-    if (!canJudge())
-        return facts;
-    std::erase_if(facts, [&](const Fact &fact) {
-        return marks.state(fact.unknown).isNote && isWrong(marks, fact.unknown);
-    });
-    return facts;
-}
-
 void MarkReview::look(const UserMarks &marks)
 {
     constexpr std::size_t most = 256;

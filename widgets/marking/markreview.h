@@ -26,9 +26,6 @@ public:
     };
     /// Requires: canJudge().
     [[nodiscard]] Faults faults(const UserMarks &marks) const;
-    /// The marked facts from which a hint is worked out: without the notes that leave out the right
-    /// value, since a person's notes need not be complete.
-    [[nodiscard]] std::vector<Fact> factsForHint(const UserMarks &marks) const;
 
     /// The marks at a moment, and the facts that they state.
     struct Moment

@@ -89,6 +89,38 @@ Knowledge UserMarks::knowledgeWithNotes() const
     return knowledge;
 }
 
+Knowledge UserMarks::knowledgeToRestOn() const
+{
+    bool areComplete = true;
+    for (UnknownId unknown = 0; unknown < m_model->mainCount(); ++unknown) {
+        const ElementId element = m_choices.elementOf(unknown);
+        areComplete = areComplete && (element == noElement || m_choices.of(element).size() <= 2
+                                      || isMarked(unknown));
+    }
+    Knowledge knowledge = m_knowledge;
+    for (const auto &[unknown, values] : m_notes) {
+        const auto told = m_told.find(unknown);
+        if (areComplete && !values.single())
+            knowledge.set({unknown, values});
+        else if (told != m_told.end() && values.within(told->second))
+            knowledge.set({unknown, told->second});
+    }
+    return knowledge;
+}
+
+void UserMarks::rememberTold(std::span<const Fact> facts)
+{
+    for (const Fact &fact : facts) {
+        ValueSet &told = m_told.try_emplace(fact.unknown, m_initial[fact.unknown]).first->second;
+        told = told & fact.possible;
+    }
+}
+
+std::vector<Fact> UserMarks::factsToRestOn() const
+{
+    return knowledgeToRestOn().factsBeyond(m_initial);
+}
+
 ValueSet UserMarks::saidByNote(UnknownId unknown, ValueSet values) const
 {
     const ValueSet others = m_initial[unknown] - values;

@@ -56,6 +56,15 @@ public:
     /// The marked values, including notes. A note of a single value does not settle its unknown: a
     /// second value is kept as possible, if there is one a value that neighbouring marks exclude.
     [[nodiscard]] Knowledge knowledgeWithNotes() const;
+    /// What a reason may rest on: the values marked, and the notes of several values once every blank
+    /// that can have notes has one. Before, notes tell where values are likely, as people make them
+    /// in corners, and not what is left; of these, what rememberTold() was told counts.
+    [[nodiscard]] Knowledge knowledgeToRestOn() const;
+    /// Its facts, in the order of the unknowns.
+    [[nodiscard]] std::vector<Fact> factsToRestOn() const;
+    /// Remembers facts that have been proven to the reader: reasons rest on them as long as a note
+    /// shows no other value.
+    void rememberTold(std::span<const Fact> facts);
     /// The facts of knowledgeWithNotes(), in the order of the unknowns.
     [[nodiscard]] std::vector<Fact> facts() const;
     /// The first unknown of the last gesture made, undone or redone; nothing before the first
@@ -175,6 +184,7 @@ private:
     std::optional<UnknownId> m_lastChanged;
     /// The notes of the unknowns that have any; m_knowledge does not know them.
     std::unordered_map<UnknownId, ValueSet> m_notes;
+    std::unordered_map<UnknownId, ValueSet> m_told; ///< by rememberTold()
     std::vector<Marking> m_trials;
     std::vector<Pin> m_pins;
     std::vector<Joining> m_moves;

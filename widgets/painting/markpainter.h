@@ -114,7 +114,7 @@ public:
     void paintPlace(ElementId element);
     /// Puts brackets round an element, such as the selected one.
     void paintBrackets(ElementId element, const QColor &ink);
-    /// Paints a pencil at the element's upper right corner, to show that a value typed there
+    /// Paints a pencil upon the element's upper right corner, beside its notes, to show that a value typed there
     /// becomes a note.
     void paintPencil(ElementId element);
     /// Paints an element of the answer being read out at the end.

@@ -9,6 +9,8 @@
 #include <QLocale>
 #include <QPolygonF>
 #include <algorithm>
+#include <iterator>
+#include <map>
 #include <utility>
 
 namespace inkling {
@@ -36,7 +38,7 @@ std::vector<HintRung> rungsOf(const Hint &hint)
 /// All marks but those that the steps exclude.
 std::vector<Fact> marksWithout(const UserMarks &marks, const Trace &steps)
 {
-    std::vector<Fact> facts = marks.facts();
+    std::vector<Fact> facts = marks.factsToRestOn();
     for (std::size_t i = 0; i < steps.size(); ++i) {
         for (const Fact &fact : steps[i].conclusions) {
             std::erase_if(facts, [&](const Fact &mark) {
@@ -84,7 +86,7 @@ HintLadder::HintLadder(const UserMarks &marks, Hint hint)
     m_explained = std::move(explained);
     collectChanges(marks);
     if (!m_explained->trace().empty()) {
-        const Knowledge marked = marks.knowledgeWithNotes();
+        const Knowledge marked = marks.knowledgeToRestOn();
         m_unmarkedPremises = int(std::ranges::count_if(
             lastStep().premises, [&](const Fact &premise) { return !marked.holds(premise); }));
         m_isOfWholeBoard = framesAll(marks.puzzle()->board(), touched());
@@ -101,6 +103,11 @@ void HintLadder::collectChanges(const UserMarks &marks)
         return;
     const Model &model = *marks.model();
     const Trace &trace = m_explained->trace();
+    std::map<UnknownId, ValueSet> plain; // what the marks plainly leave
+    for (const Fact &fact : model.noting(marks.knowledge())) {
+        ValueSet &left = plain.try_emplace(fact.unknown, marks.blank(fact.unknown)).first->second;
+        left = left & fact.possible;
+    }
     for (std::size_t i = 0; i < trace.size(); ++i) {
         for (const Fact &fact : trace[i].conclusions) {
             if (fact.unknown >= model.mainCount())
@@ -111,6 +118,11 @@ void HintLadder::collectChanges(const UserMarks &marks)
                 known = m_changes.insert(known, {fact.unknown, before, before});
             }
             ValueSet &left = known->after.values;
+            const auto noted = plain.find(fact.unknown);
+            if (!marks.isMarked(fact.unknown) && noted != plain.end())
+                left = left & noted->second;
+            if ((left & fact.possible).empty())
+                left = marks.blank(fact.unknown);
             left = left & fact.possible;
             known->after.isNote
                 = !left.single() && marks.choices().elementOf(fact.unknown) != noElement;
@@ -123,7 +135,7 @@ void HintLadder::collectChanges(const UserMarks &marks)
         return fact.unknown < model.mainCount() && fact.possible.single();
     });
     std::erase_if(m_changes, [&](const MarkStateChange &change) {
-        return (isPlaced && change.after.isNote)
+        return change.before == change.after || (isPlaced && change.after.isNote)
                || std::ranges::count(conclusions, change.unknown, &Fact::unknown) == 0;
     });
 }
@@ -325,6 +337,18 @@ Lighting HintLadder::lighting() const
         });
     }
     return lit;
+}
+
+std::vector<Fact> HintLadder::told() const
+{
+    std::vector<Fact> facts;
+    const Trace &trace = m_explained->trace();
+    for (std::size_t i = 0; m_kind == Hint::Kind::Step && i < trace.size(); ++i) {
+        std::ranges::copy_if(trace[i].conclusions, std::back_inserter(facts), [&](const Fact &fact) {
+            return fact.unknown < m_explained->model->mainCount() && !fact.possible.single();
+        });
+    }
+    return facts;
 }
 
 QString HintLadder::changeText() const

@@ -77,6 +77,8 @@ public:
     /// The changes of the marks by which the hint is carried out: marks what follows, or takes the
     /// first wrong mark away. Empty where there is nothing to change.
     [[nodiscard]] const std::vector<MarkStateChange> &changes() const { return m_changes; }
+    /// What the steps leave of the unknowns that they do not settle.
+    [[nodiscard]] std::vector<Fact> told() const;
     /// Words for changes() in the list of what can be undone.
     [[nodiscard]] QString changeText() const;
 

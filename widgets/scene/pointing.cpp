@@ -156,7 +156,7 @@ void MarkPainter::paintPencil(ElementId element)
 {
     const QRectF box = m_geometry.box(element);
     m_painter.save();
-    m_painter.translate(box.right() - 0.16, box.top() + 0.16);
+    m_painter.translate(box.right(), box.top());
     m_painter.rotate(45);
     const double half = pencilWidth / 2;
     QPainterPath shaft;

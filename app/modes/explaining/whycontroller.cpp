@@ -90,7 +90,7 @@ std::optional<WhyController::Question> WhyController::questionAt(ElementId eleme
 std::vector<Fact> WhyController::rightMarks() const
 {
     const auto &solution = m_parts.play.solution();
-    std::vector<Fact> facts = m_parts.play.marks()->facts();
+    std::vector<Fact> facts = m_parts.play.marks()->factsToRestOn();
     if (solution->verdict != Verdict::Unique)
         return facts;
     const Answer &answer = *solution->first;
@@ -109,7 +109,7 @@ void WhyController::ask(ElementId element)
     m_parts.playback.close(0);
     const bool isByHand = m_parts.play.holdsBoard();
     const Knowledge known
-        = isByHand ? m_parts.play.marks()->knowledgeWithNotes() : m_parts.playback.knowledge();
+        = isByHand ? m_parts.play.marks()->knowledgeToRestOn() : m_parts.playback.knowledge();
     auto question = questionAt(element, known);
     take();
     if (isByHand)

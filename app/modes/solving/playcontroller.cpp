@@ -351,7 +351,7 @@ void PlayController::beginHint()
     if (!m_parts.desk.isReady())
         return m_parts.panel.showWorking(tr("The puzzle is still being solved…"));
     m_parts.panel.showWorking(tr("Looking for a hint…"));
-    m_parts.desk.askHint(m_kept->review.factsForHint(*m_marks), m_marks->lastChanged(),
+    m_parts.desk.askHint(m_marks->factsToRestOn(), m_marks->lastChanged(),
                          [this](Hint hint) {
                              m_isHintWanted = false;
                              m_hint.emplace(*m_marks, std::move(hint));
@@ -373,8 +373,15 @@ void PlayController::showHint()
 void PlayController::takeHint()
 {
     const std::vector<MarkStateChange> changes = m_hint->changes();
-    if (changes.empty())
+    const std::vector<Fact> told = m_hint->told();
+    m_marks->rememberTold(told);
+    if (changes.empty() && told.empty())
         return;
+    if (changes.empty()) {
+        dropHint();
+        return m_parts.panel.showNoHint(
+            tr("Your notes say that already. Ask again for the next hint."));
+    }
     const QString words = m_hint->changeText();
     const bool isTakenAway
         = m_hint->rung() == HintRung::Clash || m_hint->rung() == HintRung::WrongShown;
