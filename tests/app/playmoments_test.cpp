@@ -454,6 +454,22 @@ private Q_SLOTS:
         picture(QString::fromLatin1(QTest::currentDataTag()) + QStringLiteral("-small-loop"));
         action("undo").trigger();
         QTRY_VERIFY(lit.wrong.empty());
+        // A line elsewhere has no part in it.
+        const auto isFar = [&](UnknownId unknown) {
+            const Point place = model().place(unknown);
+            return std::ranges::all_of(loop, [&](const Fact &piece) {
+                const Point at = model().place(piece.unknown);
+                return std::hypot(at.x - place.x, at.y - place.y) > 2;
+            });
+        };
+        const std::vector<UnknownId> all = mine();
+        const auto far = std::ranges::find_if(all, isFar);
+        QVERIFY(far != all.end());
+        marks().set({*far, loop.front().possible});
+        marks().set(loop.back());
+        QTRY_COMPARE_WITH_TIMEOUT(lit.wrong.size(), loop.size(), patience);
+        for (const Mark &mark : lit.wrong)
+            QVERIFY(mark.element != place(*far));
     }
 
     void clashesStandOutOnlyWhenAsked_data() { addFamilies(); }

@@ -247,7 +247,11 @@ QString StepListModel::conclusion(std::size_t index) const
         return tr("contradiction");
     if (step.conclusions.empty())
         return {};
-    const Fact told = m_explained->told(index, step.conclusions.front());
+    // What is found stands before what is left.
+    const auto found = std::ranges::find_if(
+        step.conclusions, [](const Fact &fact) { return fact.possible.single(); });
+    const Fact told = m_explained->told(
+        index, found != step.conclusions.end() ? *found : step.conclusions.front());
     const QString first = translated(m_explained->model->describe(told));
     const auto more = int(step.conclusions.size()) - 1;
     return more == 0 ? first : tr("%1 · %Ln more", nullptr, more).arg(first);

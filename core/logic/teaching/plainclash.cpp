@@ -96,6 +96,10 @@ private:
         bool isAll = true;
     };
     [[nodiscard]] Closed closedBy(ConstraintId whole);
+    /// The drawn marks in groups that hang together by a constraint's implied ones.
+    [[nodiscard]] std::vector<Facts> drawings(ConstraintId whole) const;
+    /// The clash of a part of the drawing that is finished by itself: a small loop beside others.
+    [[nodiscard]] std::optional<PlainClash> ofFinishedPart(ConstraintId whole);
     [[nodiscard]] bool isFinished() const;
     [[nodiscard]] std::optional<PlainClash> ofFinished(const Constraints &closed);
     void dropMet(Constraints &constraints) const;
@@ -272,6 +276,8 @@ std::optional<PlainClash> ClashFinder::ofWhatIsDrawn()
     for (const ConstraintId constraint : m_search.constraints()) {
         if (!isAboutAll(constraint) || m_drawn.empty())
             continue;
+        if (auto found = ofFinishedPart(constraint))
+            return found;
         const Closed closed = closedBy(constraint);
         if (auto found = clash(closed.constraints, m_drawn)) {
             found->constraints = {constraint};
@@ -317,6 +323,47 @@ ClashFinder::Closed ClashFinder::closedBy(ConstraintId whole)
     return closed;
 }
 
+std::vector<Facts> ClashFinder::drawings(ConstraintId whole) const
+{
+    std::vector<Facts> groups;
+    for (const Fact &fact : m_drawn)
+        groups.push_back({fact});
+    for (const ConstraintId part : m_model.implied(whole)) {
+        const auto unknowns = m_search.encoding().unknowns(part);
+        const auto isHere = [&](const Fact &fact) {
+            return std::ranges::find(unknowns, fact.unknown) != unknowns.end();
+        };
+        Facts together;
+        std::erase_if(groups, [&](const Facts &group) {
+            const bool isJoined = std::ranges::any_of(group, isHere);
+            if (isJoined)
+                together.insert(together.end(), group.begin(), group.end());
+            return isJoined;
+        });
+        if (!together.empty())
+            groups.push_back(std::move(together));
+    }
+    return groups;
+}
+
+std::optional<PlainClash> ClashFinder::ofFinishedPart(ConstraintId whole)
+{
+    std::vector<Facts> groups = drawings(whole);
+    if (groups.size() < 2)
+        return std::nullopt;
+    for (Facts &group : groups) {
+        ClashFinder alone(*this);
+        alone.m_drawn = std::move(group);
+        const Closed closed = alone.closedBy(whole);
+        if (!closed.isAll || solve(closed.constraints, alone.m_drawn) != sat::Result::Satisfiable
+            || !alone.isFinished())
+            continue;
+        if (auto found = alone.ofFinished(closed.constraints))
+            return found;
+    }
+    return std::nullopt;
+}
+
 /// Whether the search had to draw nothing more.
 bool ClashFinder::isFinished() const
 {
@@ -337,7 +384,7 @@ std::optional<PlainClash> ClashFinder::ofFinished(const Constraints &closed)
         Constraints together = closed;
         together.push_back(other);
         if (auto found = clash(together, m_drawn)) {
-            found->constraints = {closed.front(), other};
+            *found = {{closed.front(), other}, m_drawn};
             return found;
         }
     }

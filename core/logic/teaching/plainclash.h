@@ -18,7 +18,7 @@ struct PlainClash
     /// finished (a closed loop), and the second constraint is broken for that reason. A constraint
     /// about the whole board stands for those that it implies, too (see Model::implied()).
     std::vector<ConstraintId> constraints;
-    /// The marks that clash; each of them is needed for it.
+    /// The marks that clash; each of them is needed for it. Of a finished drawing all.
     std::vector<Fact> marks;
 };
 
