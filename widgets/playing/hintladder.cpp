@@ -75,6 +75,7 @@ bool framesAll(const Board &board, std::span<const ElementId> elements)
 HintLadder::HintLadder(const UserMarks &marks, Hint hint)
     : m_kind(hint.kind)
     , m_wrong(std::move(hint.wrong))
+    , m_isEachWrong(hint.isEachWrong)
     , m_clash(hint.clash)
     , m_rungs(rungsOf(hint))
 {
@@ -96,8 +97,9 @@ HintLadder::HintLadder(const UserMarks &marks, Hint hint)
 void HintLadder::collectChanges(const UserMarks &marks)
 {
     if (m_kind == Hint::Kind::Wrong && !m_wrong.empty()) {
-        const Fact &fact = m_wrong.front();
-        m_changes = {{fact.unknown, marks.state(fact.unknown), {marks.blank(fact.unknown), false}}};
+        for (const Fact &fact : std::span(m_wrong).first(m_isEachWrong ? m_wrong.size() : 1))
+            m_changes.push_back(
+                {fact.unknown, marks.state(fact.unknown), {marks.blank(fact.unknown), false}});
     }
     if (m_kind != Hint::Kind::Step)
         return;
@@ -186,12 +188,21 @@ QString HintLadder::wrongText() const
                    nullptr, int(m_wrong.size()));
 }
 
+bool HintLadder::isLong() const
+{
+    constexpr std::size_t most = 16;
+    const Step step = lastStep();
+    return step.constraints.size() + step.premises.size() > most;
+}
+
 QString HintLadder::clashText() const
 {
     const Model &model = *m_explained->model;
     if (!isPlain()) {
         QString text = Words::tr("The mark <c>%1</c> contradicts <p>what is highlighted</p>.");
-        if (!isGroundLit())
+        if (isLong())
+            text = Words::tr("The mark <c>%1</c> is wrong. There is no short reason for it.");
+        else if (!isGroundLit())
             text = Words::tr("The mark <c>%1</c> breaks a rule of the whole board.");
         return text.arg(translated(model.describe(m_wrong.front())));
     }
@@ -225,8 +236,9 @@ QString HintLadder::sentence() const
             marks.append(translated(m_explained->model->describe(fact)));
         const QString before = isPlain() ? clashText() + u' ' : QString();
         return before
-               + (m_wrong.size() == 1
-                      ? Words::tr("This mark is wrong: <c>%1</c>.")
+               + (m_wrong.size() == 1 ? Words::tr("This mark is wrong: <c>%1</c>.")
+                  : m_isEachWrong
+                      ? Words::tr("These marks are wrong: <c>%1</c>.")
                       : Words::tr("No answer has all these marks, but leave out any one and there "
                                   "is one: <c>%1</c>."))
                      .arg(marks.join(QStringLiteral("\u00a0· ")));
@@ -257,6 +269,7 @@ QString HintLadder::nextText() const
             return Words::tr("Mark all %Ln", nullptr, int(m_changes.size()));
         return m_kind != Hint::Kind::Wrong ? Words::tr("Mark it")
                : m_wrong.size() == 1       ? Words::tr("Remove it")
+               : m_isEachWrong             ? Words::tr("Remove them")
                                            : Words::tr("Remove the first");
     }
     switch (m_rungs[m_rung + 1]) {
@@ -290,7 +303,7 @@ bool HintLadder::canOpenStep() const
 bool HintLadder::tellsClues() const
 {
     return rung() == HintRung::Clues || rung() == HintRung::Place
-           || (rung() == HintRung::Clash && !isPlain());
+           || (rung() == HintRung::Clash && !isPlain() && !isLong());
 }
 
 std::optional<RuleId> HintLadder::rule() const
@@ -327,6 +340,10 @@ Lighting HintLadder::lighting() const
         }
     }
     if (m_kind == Hint::Kind::Wrong) {
+        if (!isPlain() && isLong()) {
+            lit.premises.clear();
+            lit.constraints.clear();
+        }
         for (const Fact &fact : isPlain() && rung() == HintRung::Clash ? m_clash : m_wrong) {
             if (auto mark = model.mark(fact))
                 lit.wrong.push_back(*std::move(mark));
@@ -344,9 +361,10 @@ std::vector<Fact> HintLadder::told() const
     std::vector<Fact> facts;
     const Trace &trace = m_explained->trace();
     for (std::size_t i = 0; m_kind == Hint::Kind::Step && i < trace.size(); ++i) {
-        std::ranges::copy_if(trace[i].conclusions, std::back_inserter(facts), [&](const Fact &fact) {
-            return fact.unknown < m_explained->model->mainCount() && !fact.possible.single();
-        });
+        std::ranges::copy_if(
+            trace[i].conclusions, std::back_inserter(facts), [&](const Fact &fact) {
+                return fact.unknown < m_explained->model->mainCount() && !fact.possible.single();
+            });
     }
     return facts;
 }

@@ -89,6 +89,8 @@ private:
     [[nodiscard]] QString wrongText() const;
     [[nodiscard]] QString clashText() const;
     [[nodiscard]] bool isPlain() const { return !m_clash.empty(); }
+    /// Whether the last step rests on more than anyone puts together.
+    [[nodiscard]] bool isLong() const;
     /// Whether any premise or constraint of the last step can be lit on the board.
     [[nodiscard]] bool isGroundLit() const;
     /// The elements of the board that the last step is about.
@@ -97,6 +99,7 @@ private:
 
     Hint::Kind m_kind;
     std::vector<Fact> m_wrong;
+    bool m_isEachWrong;        ///< each of them by itself
     std::vector<Fact> m_clash; ///< the marks that clash plainly
     SharedExplained m_explained;
     std::vector<MarkStateChange> m_changes;

@@ -386,8 +386,10 @@ void PlayController::takeHint()
     const bool isTakenAway
         = m_hint->rung() == HintRung::Clash || m_hint->rung() == HintRung::WrongShown;
     m_marks->change(changes, words);
-    m_parts.panel.showNoHint(isTakenAway ? tr("The wrong mark was removed.")
-                                         : tr("Done. Ask again for the next hint."));
+    m_parts.panel.showNoHint(!isTakenAway ? tr("Done. Ask again for the next hint.")
+                             : changes.size() == 1
+                                 ? tr("The wrong mark was removed.")
+                                 : tr("The wrong marks were removed."));
 }
 
 void PlayController::dropHint()

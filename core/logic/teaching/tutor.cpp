@@ -7,6 +7,7 @@
 #include "logic/teaching/standing.h"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <utility>
 
@@ -282,8 +283,8 @@ Hint Tutor::Session::nextStep(const Standing &standing, const StopCondition &sto
 /// least.
 Hint Tutor::Session::clash(const Standing &standing, const StopCondition &stop)
 {
-    std::vector<Fact> suspects = standing.isEachWrong ? wrongOnTheirOwn(standing)
-                                                      : std::vector{standing.wrong.front()};
+    std::vector<Fact> suspects
+        = standing.isEachWrong ? wrongOnTheirOwn(standing) : std::vector{standing.wrong.front()};
     const auto isExcluded = [](const Knowledge &knowledge, const Fact &mark) {
         return (knowledge.possible(mark.unknown) & mark.possible).empty();
     };
@@ -327,6 +328,12 @@ std::optional<Hint> Tutor::Session::plain(std::span<const Fact> marks, const Sto
     Hint hint{Hint::Kind::Wrong, {}, {}, std::move(clash->marks)};
     for (const std::size_t place : *fault)
         hint.wrong.push_back(hint.clash[place]);
+    hint.isEachWrong = hint.wrong.size() == 1;
+    for (const Fact &mark : hint.clash) {
+        const bool isOther = hint.isEachWrong && mark != hint.wrong.front();
+        if (isOther && m_finder.find(std::array{mark}, stop).outcome == sat::Result::Unsatisfiable)
+            hint.wrong.push_back(mark);
+    }
     hint.steps.begin(RuleId(GeneralRule::Smallest), 0,
                      ruleOf({}, RuleId(GeneralRule::Smallest)).cost);
     for (const ConstraintId constraint : clash->constraints)

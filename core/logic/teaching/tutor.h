@@ -25,7 +25,8 @@ struct Hint
         Stopped,
     };
     Kind kind = Kind::Stopped;
-    /// The marks at fault: a wrong mark, or an irreducible set that cannot be part of any answer.
+    /// The marks at fault: a wrong mark, or an irreducible set that cannot be part of any answer; of
+    /// a plain clash all marks that are wrong by themselves, if one is.
     std::vector<Fact> wrong;
     /// The steps from the marks on (Wrong: from the right ones); the steps before the last are
     /// those that the last rests on.
@@ -34,6 +35,8 @@ struct Hint
     /// them. `steps` is then a single step, from the broken constraints and the other marks of the
     /// clash. Empty without a plain clash.
     std::vector<Fact> clash{};
+    /// Whether each mark of `wrong` is in no answer.
+    bool isEachWrong = false;
 };
 
 /// The faults of a person's marks: those that no answer has.

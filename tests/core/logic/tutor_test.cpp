@@ -475,9 +475,15 @@ void TutorTest::plainClashesComeFirst()
         }
     }
     QCOMPARE(facts.size(), std::size_t(marks.size()));
-    Tutor tutor(*model, puzzle->solve(Search::Uniqueness, {}));
+    const Solution solution = puzzle->solve(Search::Uniqueness, {});
+    Tutor tutor(*model, solution);
     const Hint hint = tutor.hint(facts, {});
     QCOMPARE(hint.kind, Hint::Kind::Wrong);
+    for (const Fact &mark : hint.clash) {
+        const bool isWrong = std::ranges::count(hint.wrong, mark) > 0;
+        if (hint.isEachWrong && solution.verdict == Verdict::Unique)
+            QCOMPARE(isWrong, !mark.possible.contains(solution.first->values[mark.unknown]));
+    }
     QTEST(int(hint.clash.size()), "count");
     QCOMPARE(hint.steps.size(), std::size_t(1));
     QTEST(QString::fromStdString(model->describe(hint.steps[0].constraints[0]).english()),
