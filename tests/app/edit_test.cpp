@@ -39,6 +39,7 @@ private Q_SLOTS:
     void cluesComeFromTheSolution_data();
     void cluesComeFromTheSolution();
     void aDrawnSolutionIsWatched();
+    void anImpossibleCageIsSaidAtOnce();
     void aDrawnSolutionStaysWhileCluesAreTyped();
     void aDrawnSolutionIsThePages();
     void undoneCluesLeaveWhatIsChosen();
@@ -226,6 +227,27 @@ void EditTest::aDrawnSolutionIsWatched()
     marks.set({1, ValueSet::only(2)});
     QTRY_VERIFY_WITH_TIMEOUT(panel().refusal().isEmpty(), patience);
     QVERIFY(lit.wrong.empty());
+}
+
+/// A clue that no digits make is said while other cells are in no cage.
+void EditTest::anImpossibleCageIsSaidAtOnce()
+{
+    begin(caged(), {6, 6});
+    const auto says = [this] {
+        const QListWidget &faults = panel().faults();
+        for (int row = 0; row < faults.count(); ++row) {
+            if (faults.item(row)->text().startsWith(u"no digits make", Qt::CaseInsensitive))
+                return true;
+        }
+        return false;
+    };
+    drag({0, 1, 2});
+    type("15+");
+    waitForVerdict();
+    QVERIFY(panel().faults().count() > 0 && !says());
+    click(0);
+    type("20+");
+    QTRY_VERIFY_WITH_TIMEOUT(says(), patience);
 }
 
 void EditTest::aDrawnSolutionStaysWhileCluesAreTyped()

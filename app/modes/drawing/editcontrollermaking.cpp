@@ -68,8 +68,12 @@ void EditController::make(const QString &words, const QString &name,
             setDrawingSolution(false);
             const int replaced = replacedTexts(m_editor.drafting(), m_editor.draft(), *made);
             m_editor.replace(*made, name);
-            if (replaced > 0)
-                Q_EMIT refused(tr("%Ln clues that stood there were replaced.", nullptr, replaced));
+            if (replaced > 0) {
+                const QString told
+                    = tr("%Ln clues that stood there were replaced.", nullptr, replaced);
+                m_parts.panel.showRefusal(told);
+                Q_EMIT refused(told);
+            }
         } else if (!made.error().words.isEmpty()) {
             showRefusal(made.error());
         }
@@ -175,7 +179,11 @@ void EditController::thin()
                          : tr("The puzzle is already harder than %1.")
                                .arg(translated("Difficulty", difficultyName(wish.hardest)))});
              if (thinned->text() == puzzle->text())
-                 return tl::unexpected(Refusal{tr("No clue can be removed.")});
+                 return tl::unexpected(Refusal{
+                     family->drafting().hasCages()
+                         ? tr("No clue can be removed without leaving several answers, or a cell "
+                              "without its cage.")
+                         : tr("No clue can be removed without leaving several answers.")});
              return family->drafting().draft(*thinned);
          });
 }

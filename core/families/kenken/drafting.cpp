@@ -9,6 +9,7 @@
 
 #include <algorithm>
 #include <charconv>
+#include <chrono>
 
 namespace inkling::kenken {
 
@@ -134,6 +135,11 @@ public:
              INKLING_TR_NOOP("Phrases", "%1 cages of a single cell have an operator")});
         addTooLarge();
         addTooMany();
+        // Of a whole sheet, the search says it.
+        if (!m_faults.empty())
+            add([&](const Cage &cage) { return isUnmade(cage); },
+                {INKLING_TR_NOOP("Phrases", "no digits make the clue of one cage"),
+                 INKLING_TR_NOOP("Phrases", "no digits make the clues of %1 cages")});
         return std::move(m_faults);
     }
 
@@ -154,6 +160,37 @@ private:
     {
         if (auto elements = those(has); !elements.empty())
             m_faults.push_back(countedFault(std::move(elements), noun));
+    }
+
+    /// Whether no digits make the clue of a cage, as far as a short search tells.
+    [[nodiscard]] bool isUnmade(const Cage &cage) const
+    {
+        if (cage.target == 0 || cage.operation == Operation::Given
+            || cage.operation == Operation::Unknown || int(cage.cells.size()) > maxCageSize)
+            return false;
+        std::vector<std::uint8_t> square(m_draft.texts.size(), 0);
+        int left = 20'000;
+        return !canBeMade(cage, 0, square, left) && left > 0;
+    }
+    bool canBeMade(const Cage &cage, std::size_t place, std::vector<std::uint8_t> &square,
+                   int &left) const
+    {
+        if (place == cage.cells.size())
+            return targetOf(cage.operation, cage.cells, square) == cage.target;
+        const int side = m_cages.side;
+        const int cell = cage.cells[place];
+        for (int digit = 1; digit <= side && --left > 0; ++digit) {
+            const bool isFree
+                = std::ranges::none_of(std::span(cage.cells).first(place), [&](int other) {
+                      const bool meets = other / side == cell / side || other % side == cell % side;
+                      return meets && square[std::size_t(other)] == digit;
+                  });
+            square[std::size_t(cell)] = std::uint8_t(digit);
+            if (isFree && canBeMade(cage, place + 1, square, left))
+                return true;
+        }
+        square[std::size_t(cell)] = 0;
+        return false;
     }
 
     void addOpenCells()
@@ -308,7 +345,63 @@ Drawn KenkenDrafting::puzzle(const Draft &draft) const
     return std::make_shared<const KenkenPuzzle>(std::move(cages));
 }
 
-/// Cells in no cage become cages of their own.
+/// Puts the cells that are in no cage into random cages, of two cells mostly and of four at most; a
+/// cell that is left with no other becomes a cage of its own.
+void addCages(Draft &draft, RandomSource &random)
+{
+    const int side = draft.size.columns;
+    std::vector<int> open;
+    for (int cell = 0; cell < int(draft.cages.size()); ++cell) {
+        if (draft.cages[std::size_t(cell)] == noCage)
+            open.push_back(cell);
+    }
+    random.shuffle(open);
+    const auto openBeside = [&](const std::vector<int> &cells) {
+        std::vector<int> beside;
+        const auto add = [&](int cell) {
+            if (draft.cages[std::size_t(cell)] == noCage
+                && std::ranges::find(cells, cell) == cells.end())
+                beside.push_back(cell);
+        };
+        for (const int cell : cells) {
+            if (cell % side > 0)
+                add(cell - 1);
+            if (cell % side + 1 < side)
+                add(cell + 1);
+            if (cell >= side)
+                add(cell - side);
+            if (cell + side < int(draft.cages.size()))
+                add(cell + side);
+        }
+        return beside;
+    };
+    for (const int first : open) {
+        if (draft.cages[std::size_t(first)] != noCage)
+            continue;
+        const std::size_t size = random.chance(1, 2) ? 2 : random.chance(2, 3) ? 3 : 4;
+        std::vector<int> cells{first};
+        while (cells.size() < size) {
+            const std::vector<int> beside = openBeside(cells);
+            if (beside.empty())
+                break;
+            cells.push_back(random.pick(beside));
+        }
+        const int name = *std::ranges::min_element(cells);
+        for (const int cell : cells)
+            draft.cages[std::size_t(cell)] = name;
+    }
+}
+
+/// A draft with the clues that a square asks of its cages.
+Draft withClues(const Draft &draft, std::span<const std::uint8_t> square, RandomSource &random)
+{
+    Cages cages = cagesOf(draft);
+    for (Cage &cage : cages.cages)
+        putClue(cage, square, random);
+    return draftOf(cages);
+}
+
+/// Cells in no cage get cages, with one answer if a few attempts find such.
 tl::expected<Draft, AnswerFault>
 KenkenDrafting::clued(const Draft &draft, std::span<const Fact> marks, RandomSource &random) const
 {
@@ -321,15 +414,20 @@ KenkenDrafting::clued(const Draft &draft, std::span<const Fact> marks, RandomSou
         return tl::unexpected(std::move(*open));
     if (auto fault = unclued(draft)->fault(answer))
         return tl::unexpected(std::move(*fault));
-    Draft whole = draft;
-    for (std::size_t cell = 0; cell < whole.cages.size(); ++cell) {
-        if (whole.cages[cell] == noCage)
-            whole.cages[cell] = std::int32_t(cell);
+    constexpr int mostAttempts = 12;
+    Draft filled;
+    for (int attempt = 0; attempt < mostAttempts; ++attempt) {
+        Draft whole = draft;
+        addCages(whole, random);
+        filled = withClues(whole, answer.values, random);
+        const bool isOpen = std::ranges::count(draft.cages, noCage) > 0;
+        const Drawn drawn = isOpen ? puzzle(filled) : Drawn();
+        const auto stop = StopCondition().within(std::chrono::milliseconds(50));
+        if (!isOpen
+            || (drawn && (*drawn)->solve(Search::Uniqueness, stop).verdict == Verdict::Unique))
+            break;
     }
-    Cages cages = cagesOf(whole);
-    for (Cage &cage : cages.cages)
-        putClue(cage, answer.values, random);
-    return draftOf(cages);
+    return filled;
 }
 
 } // namespace

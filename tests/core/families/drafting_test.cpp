@@ -9,6 +9,8 @@
 
 #include <QTest>
 #include <algorithm>
+#include <map>
+#include <ranges>
 #include <rapidcheck.h>
 
 using namespace inkling;
@@ -274,10 +276,17 @@ void DraftingTest::solutionsGiveTheirClues()
             continue;
         const auto unmarked = drafting.clued(blank, {}, random);
         QVERIFY(!unmarked);
-        QVERIFY2(unmarked.error().english().find("digit 0") == std::string::npos, "a blank is no 0");
+        QVERIFY2(unmarked.error().english().find("digit 0") == std::string::npos,
+                 "a blank is no 0");
         const auto whole = drafting.clued(blank, marksOf(*answer), random);
         QVERIFY2(whole, whole ? "" : whole.error().english().c_str());
         QVERIFY(drafting.fits(*whole));
+        // Cells that are in no cage are not given away one by one.
+        std::map<int, int> sizes;
+        for (const int cage : whole->cages)
+            ++sizes[cage];
+        const auto alone = std::ranges::count(sizes | std::views::values, 1);
+        QVERIFY(sizes.size() < 4 || std::size_t(2 * alone) < sizes.size());
         const Drawn drawn = drafting.puzzle(*whole);
         if (drawn)
             QVERIFY(!(*drawn)->fault(*answer));
