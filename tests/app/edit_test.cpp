@@ -221,7 +221,8 @@ void EditTest::aDrawnSolutionIsWatched()
     const Lighting &lit = m_window->scene().state().lit();
     marks.set({0, ValueSet::only(1)});
     marks.set({1, ValueSet::only(1)});
-    QTRY_VERIFY_WITH_TIMEOUT(panel().refusal().contains(u"row 1", Qt::CaseInsensitive), patience);
+    QTRY_COMPARE_WITH_TIMEOUT(panel().refusal(), QStringLiteral("Row 1 holds the digit 1 twice."),
+                              patience);
     QCOMPARE(lit.wrong.size(), std::size_t(2));
     keepPictures(QStringLiteral("edit-solution-clash"));
     marks.set({1, ValueSet::only(2)});

@@ -9,7 +9,7 @@
 #include "scene/boardview.h"
 
 #include <QRandomGenerator>
-#include <QTextDocumentFragment>
+#include <QRegularExpression>
 #include <algorithm>
 #include <cmath>
 #include <set>
@@ -102,8 +102,14 @@ void EditController::showClashes()
     const auto &clashes = m_solution->clashes();
     m_refused = {};
     if (!clashes.empty()) {
-        const QString words = clashWords(*m_solution->marks()->model(), clashes.front());
-        m_refused.words = QTextDocumentFragment::fromHtml(words).toPlainText();
+        const Model &model = *m_solution->marks()->model();
+        // One with words of its own says most.
+        const auto told = std::ranges::find_if(clashes, [&](const PlainClash &clash) {
+            return !clash.constraints.empty() && model.breach(clash.constraints.front(), clash.marks);
+        });
+        static const QRegularExpression tag(QStringLiteral("</?[a-z]>"));
+        m_refused.words = clashWords(model, told != clashes.end() ? *told : clashes.front());
+        m_refused.words.remove(tag);
     }
     m_parts.panel.showRefusal(m_refused.words);
     lightJudgement();
