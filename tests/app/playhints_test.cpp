@@ -124,6 +124,39 @@ private Q_SLOTS:
         QVERIFY(!marks().factsToRestOn().empty());
     }
 
+    /// What stands in a cell's row is not shown as left for the cell.
+    void whatIsPlainlyExcludedIsNotShown()
+    {
+        openText(**guessFamily("sudoku 9\n"),
+                 "sudoku 9\n4.....8.5\n.3.......\n...7.....\n.2.....6.\n....8.4..\n....1....\n"
+                 "...6.3.7.\n5..2.....\n1.4......\n");
+        action("playMode").trigger();
+        const Lighting &lit = m_window->scene().state().lit();
+        int listed = 0;
+        for (int hint = 0; hint < 60 && listed == 0 && !marks().answer(); ++hint) {
+            std::map<ElementId, ValueSet> left;
+            for (const Fact &fact : model().noting(marks().knowledge())) {
+                const ElementId element = marks().choices().elementOf(fact.unknown);
+                ValueSet &values = left.try_emplace(element, ValueSet::first(10)).first->second;
+                values = values & fact.possible;
+            }
+            press(Qt::Key_H, Qt::ShiftModifier);
+            waitForHint();
+            m_window->scene().finishMotion();
+            for (const auto *shown : {&lit.premises, &lit.conclusions}) {
+                for (const Mark &mark : *shown) {
+                    if (mark.look != Look::Candidates || !left.contains(mark.element))
+                        continue;
+                    const ValueSet plain = left.at(mark.element);
+                    QVERIFY(((mark.values | mark.outOf) & ~std::uint64_t(plain.bits())) == 0);
+                    ++listed;
+                }
+            }
+            press(Qt::Key_H, Qt::ShiftModifier);
+        }
+        QVERIFY(listed > 0);
+    }
+
     /// Whoever writes no notes is led to a digit, and gets that alone.
     void aHintThatPlacesADigitWritesNoNotes()
     {

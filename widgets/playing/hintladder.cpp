@@ -10,7 +10,6 @@
 #include <QPolygonF>
 #include <algorithm>
 #include <iterator>
-#include <map>
 #include <utility>
 
 namespace inkling {
@@ -85,6 +84,12 @@ HintLadder::HintLadder(const UserMarks &marks, Hint hint)
     explained->deduction.trace = std::move(hint.steps);
     explained->deduction.given = marksWithout(marks, explained->trace());
     m_explained = std::move(explained);
+    for (const Fact &fact : marks.model()->noting(marks.knowledge())) {
+        ValueSet &left = m_plain.try_emplace(fact.unknown, marks.blank(fact.unknown)).first->second;
+        left = left & fact.possible;
+    }
+    for (const auto &[unknown, values] : m_plain)
+        m_plainAt[marks.choices().elementOf(unknown)] = values;
     collectChanges(marks);
     if (!m_explained->trace().empty()) {
         const Knowledge marked = marks.knowledgeToRestOn();
@@ -105,11 +110,6 @@ void HintLadder::collectChanges(const UserMarks &marks)
         return;
     const Model &model = *marks.model();
     const Trace &trace = m_explained->trace();
-    std::map<UnknownId, ValueSet> plain; // what the marks plainly leave
-    for (const Fact &fact : model.noting(marks.knowledge())) {
-        ValueSet &left = plain.try_emplace(fact.unknown, marks.blank(fact.unknown)).first->second;
-        left = left & fact.possible;
-    }
     for (std::size_t i = 0; i < trace.size(); ++i) {
         for (const Fact &fact : trace[i].conclusions) {
             if (fact.unknown >= model.mainCount())
@@ -120,8 +120,8 @@ void HintLadder::collectChanges(const UserMarks &marks)
                 known = m_changes.insert(known, {fact.unknown, before, before});
             }
             ValueSet &left = known->after.values;
-            const auto noted = plain.find(fact.unknown);
-            if (!marks.isMarked(fact.unknown) && noted != plain.end())
+            const auto noted = m_plain.find(fact.unknown);
+            if (!marks.isMarked(fact.unknown) && noted != m_plain.end())
                 left = left & noted->second;
             if ((left & fact.possible).empty())
                 left = marks.blank(fact.unknown);
@@ -142,9 +142,25 @@ void HintLadder::collectChanges(const UserMarks &marks)
     });
 }
 
-std::vector<ElementId> HintLadder::touched() const
+Lighting HintLadder::litStep() const
 {
     Lighting lit = lightingOf(*m_explained->model, lastStep());
+    for (std::vector<Mark> *marks : {&lit.premises, &lit.conclusions}) {
+        for (Mark &mark : *marks) {
+            const auto plain = m_plainAt.find(mark.element);
+            if (mark.look != Look::Candidates || plain == m_plainAt.end()
+                || (mark.values & plain->second.bits()) == 0)
+                continue;
+            mark.values &= plain->second.bits();
+            mark.outOf &= plain->second.bits();
+        }
+    }
+    return lit;
+}
+
+std::vector<ElementId> HintLadder::touched() const
+{
+    Lighting lit = litStep();
     lit.example.clear();
     std::vector<ElementId> elements;
     lit.visit([&](ElementId element) { elements.push_back(element); });
@@ -320,7 +336,7 @@ Lighting HintLadder::lighting() const
     const Model &model = *m_explained->model;
     Lighting lit;
     if (rung() != HintRung::WrongShown || isPlain()) {
-        lit = lightingOf(model, lastStep());
+        lit = litStep();
         if (rung() == HintRung::Conclusion)
             return lit;
         if (rung() == HintRung::Where || rung() == HintRung::Rule) {

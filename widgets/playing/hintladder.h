@@ -7,6 +7,7 @@
 #include "scene/lighting.h"
 
 #include <QString>
+#include <map>
 
 namespace inkling {
 
@@ -93,6 +94,8 @@ private:
     [[nodiscard]] bool isLong() const;
     /// Whether any premise or constraint of the last step can be lit on the board.
     [[nodiscard]] bool isGroundLit() const;
+    /// The last step lit, where values that the marks plainly exclude are not shown as left.
+    [[nodiscard]] Lighting litStep() const;
     /// The elements of the board that the last step is about.
     [[nodiscard]] std::vector<ElementId> touched() const;
     void collectChanges(const UserMarks &marks);
@@ -102,6 +105,10 @@ private:
     bool m_isEachWrong;        ///< each of them by itself
     std::vector<Fact> m_clash; ///< the marks that clash plainly
     SharedExplained m_explained;
+    /// @{ What the marks plainly leave, by unknown and by element.
+    std::map<UnknownId, ValueSet> m_plain;
+    std::map<ElementId, ValueSet> m_plainAt;
+    /// @}
     std::vector<MarkStateChange> m_changes;
     std::vector<HintRung> m_rungs;
     std::size_t m_rung = 0;
