@@ -1361,6 +1361,18 @@ Ziehen Sie, um den Rundweg zu zeichnen; ein Rechtsklick setzt ein Kreuz.</transl
         <source>From &lt;p&gt;what is highlighted&lt;/p&gt; you can work out &lt;c&gt;what is framed in this colour&lt;/c&gt;.</source>
         <translation>Aus &lt;p&gt;dem Hervorgehobenen&lt;/p&gt; lässt sich folgern, &lt;c&gt;was in dieser Farbe umrahmt ist&lt;/c&gt;.</translation>
     </message>
+    <message>
+        <source>The mark &lt;c&gt;%1&lt;/c&gt; is wrong. There is no short reason for it.</source>
+        <translation>Der Eintrag &lt;c&gt;%1&lt;/c&gt; ist falsch. Einen kurzen Grund dafür gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>These marks are wrong: &lt;c&gt;%1&lt;/c&gt;.</source>
+        <translation>Diese Einträge sind falsch: &lt;c&gt;%1&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>Remove them</source>
+        <translation>Entfernen</translation>
+    </message>
 </context>
 <context>
     <name>HistoryView</name>
@@ -4328,6 +4340,18 @@ Ziehen Sie, um den Rundweg zu zeichnen; ein Rechtsklick setzt ein Kreuz.</transl
         <source>in row %1 (%2 to make from %3), column %4 is black only if column %5 is</source>
         <translation>in Zeile %1 (%2 aus %3 zu bilden) ist Spalte %4 nur schwarz, wenn Spalte %5 es ist</translation>
     </message>
+    <message>
+        <source>no digits make the clue of one cage</source>
+        <translation>keine Ziffern ergeben die Vorgabe eines Käfigs</translation>
+    </message>
+    <message>
+        <source>no digits make the clues of %1 cages</source>
+        <translation>keine Ziffern ergeben die Vorgaben von %1 Käfigen</translation>
+    </message>
+    <message>
+        <source>%1 with %2</source>
+        <translation>%1 mit %2</translation>
+    </message>
 </context>
 <context>
     <name>PictureExport</name>
@@ -6138,18 +6162,6 @@ Ziehen Sie, um den Rundweg zu zeichnen; ein Rechtsklick setzt ein Kreuz.</transl
         <translation>Ohne das, was %1 ist, ergibt &lt;p&gt;%2&lt;/p&gt; %3, ihre Randzahl ist %4: Nur noch %5 darf %1 sein, und &lt;c&gt;%6&lt;/c&gt; sind größer, also &lt;c&gt;%7&lt;/c&gt;.</translation>
     </message>
     <message>
-        <source>&lt;c&gt;%1&lt;/c&gt; is the only odd digit of &lt;p&gt;%2&lt;/p&gt;, and the label %3 is %4: it is &lt;c&gt;%5&lt;/c&gt;.</source>
-        <translation>&lt;c&gt;%1&lt;/c&gt; ist die einzige ungerade Ziffer von &lt;p&gt;%2&lt;/p&gt;, und die Randzahl %3 ist %4: Sie ist &lt;c&gt;%5&lt;/c&gt;.</translation>
-    </message>
-    <message>
-        <source>&lt;c&gt;%1&lt;/c&gt; is the only odd digit left in &lt;p&gt;%2&lt;/p&gt;, and the label %3 is %4: it is &lt;c&gt;%5&lt;/c&gt;.</source>
-        <translation>&lt;c&gt;%1&lt;/c&gt; ist die letzte offene ungerade Ziffer von &lt;p&gt;%2&lt;/p&gt;, und die Randzahl %3 ist %4: Sie ist &lt;c&gt;%5&lt;/c&gt;.</translation>
-    </message>
-    <message>
-        <source>&lt;c&gt;%1&lt;/c&gt; is the only odd digit left in &lt;p&gt;%2&lt;/p&gt;. The label less the odd digits that are %3, %4, is %5: it is &lt;c&gt;%6&lt;/c&gt;.</source>
-        <translation>&lt;c&gt;%1&lt;/c&gt; ist die letzte offene ungerade Ziffer von &lt;p&gt;%2&lt;/p&gt;. Die Randzahl ohne die ungeraden Ziffern, die %3 sind, %4, ist %5: Sie ist &lt;c&gt;%6&lt;/c&gt;.</translation>
-    </message>
-    <message>
         <source>&lt;p&gt;%1&lt;/p&gt; lacks %2, and of its open %3 only %4 makes that: &lt;c&gt;this is %5, the rest %6&lt;/c&gt;.</source>
         <translation>&lt;p&gt;%1&lt;/p&gt; fehlen %2, und von ihren offenen %3 ergibt das nur %4: &lt;c&gt;Dies ist %5, der Rest %6&lt;/c&gt;.</translation>
     </message>
@@ -6184,10 +6196,6 @@ Ziehen Sie, um den Rundweg zu zeichnen; ein Rechtsklick setzt ein Kreuz.</transl
     <message>
         <source>Only one choice of open cells makes the %1 that &lt;p&gt;%2&lt;/p&gt; lacks: &lt;c&gt;it is %3, the rest %4&lt;/c&gt;.</source>
         <translation>Nur eine Auswahl offener Felder ergibt die %1, die &lt;p&gt;%2&lt;/p&gt; fehlen: &lt;c&gt;Sie ist %3, der Rest %4&lt;/c&gt;.</translation>
-    </message>
-    <message>
-        <source>&lt;p&gt;%1&lt;/p&gt; lacks %2 in %4 cells, and its open cells make that only as %3: &lt;c&gt;%5&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt; fehlen %2, die %4 sein müssen, und ihre offenen Felder ergeben das nur als %3: &lt;c&gt;%5&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt; lacks %2. Without &lt;c&gt;%3&lt;/c&gt; its open cells make %4 or %5, never %2: it is &lt;c&gt;%6&lt;/c&gt;.</source>
@@ -6268,22 +6276,6 @@ Ziehen Sie, um den Rundweg zu zeichnen; ein Rechtsklick setzt ein Kreuz.</transl
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt;, and no number has three digits: &lt;c&gt;%2&lt;/c&gt;.</source>
         <translation>&lt;p&gt;%1&lt;/p&gt;, und keine Zahl hat drei Ziffern: &lt;c&gt;%2&lt;/c&gt;.</translation>
-    </message>
-    <message>
-        <source>%1 digits make %2 numbers, so every number has one digit: &lt;c&gt;no digit is joined to another&lt;/c&gt;.</source>
-        <translation>%1 Ziffern bilden %2 Zahlen, also hat jede Zahl eine Ziffer: &lt;c&gt;Keine Ziffer ist mit einer anderen verbunden&lt;/c&gt;.</translation>
-    </message>
-    <message>
-        <source>%1 digits make %2 numbers. &lt;p&gt;All that have two digits are joined (%3)&lt;/p&gt;: &lt;c&gt;no other digits are&lt;/c&gt;.</source>
-        <translation>%1 Ziffern bilden %2 Zahlen. &lt;p&gt;Alle mit zwei Ziffern sind verbunden (%3)&lt;/p&gt;: &lt;c&gt;Andere Ziffern sind es nicht&lt;/c&gt;.</translation>
-    </message>
-    <message>
-        <source>%1 digits make %2 numbers, so every number has two digits. Only one partner is left to &lt;p&gt;%3&lt;/p&gt;: &lt;c&gt;%4&lt;/c&gt;.</source>
-        <translation>%1 Ziffern bilden %2 Zahlen, also hat jede Zahl zwei Ziffern. &lt;p&gt;%3&lt;/p&gt; hat nur noch einen Partner: &lt;c&gt;%4&lt;/c&gt;.</translation>
-    </message>
-    <message>
-        <source>%1 digits make %2 numbers. All that have one digit are found (%3), and only one partner is left to &lt;p&gt;%4&lt;/p&gt;: &lt;c&gt;%5&lt;/c&gt;.</source>
-        <translation>%1 Ziffern bilden %2 Zahlen. Alle mit einer Ziffer sind gefunden (%3), und &lt;p&gt;%4&lt;/p&gt; hat nur noch einen Partner: &lt;c&gt;%5&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>&lt;p&gt;Stretches from both ends&lt;/p&gt; would meet with tiles left over (%1): &lt;c&gt;%2&lt;/c&gt;.</source>
@@ -6882,10 +6874,6 @@ Ziehen Sie, um den Rundweg zu zeichnen; ein Rechtsklick setzt ein Kreuz.</transl
         <translation>Ein Feld hat noch zwei Ziffern und teilt eine Reihe oder einen Kasten mit zwei Feldern, die je eine davon und dieselbe dritte Ziffer haben. Was immer im ersten Feld steht, eines der beiden anderen enthält die dritte Ziffer: Kein Feld, das mit beiden eine Reihe oder einen Kasten teilt, enthält sie.</translation>
     </message>
     <message>
-        <source>&lt;p&gt;%1&lt;/p&gt;: one of the last two holds the %2, &lt;c&gt;so %3, which meets both, does not&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt;: Eines der beiden letzten enthält die %2, &lt;c&gt;also enthält %3, das mit beiden zusammentrifft, sie nicht&lt;/c&gt;.</translation>
-    </message>
-    <message>
         <source>The last cell of a sum</source>
         <translation>Das letzte Feld einer Summe</translation>
     </message>
@@ -6994,10 +6982,6 @@ Ziehen Sie, um den Rundweg zu zeichnen; ein Rechtsklick setzt ein Kreuz.</transl
         <translation>Die Linie läuft gerade durch eine weiße Perle und biegt direkt davor oder dahinter ab.</translation>
     </message>
     <message>
-        <source>The line runs straight through &lt;p&gt;%1&lt;/p&gt;: &lt;c&gt;%2&lt;/c&gt;.</source>
-        <translation>Die Linie läuft gerade durch &lt;p&gt;%1&lt;/p&gt;: &lt;c&gt;%2&lt;/c&gt;.</translation>
-    </message>
-    <message>
         <source>Turning on a black pearl</source>
         <translation>Um die Ecke auf einer schwarzen Perle</translation>
     </message>
@@ -7094,20 +7078,12 @@ Ziehen Sie, um den Rundweg zu zeichnen; ein Rechtsklick setzt ein Kreuz.</transl
         <translation>Damit gilt: %1.</translation>
     </message>
     <message>
-        <source>The open cells of &lt;p&gt;%1&lt;/p&gt; add up to %2 too much: cells of exactly %2 are %4, and they make that only as %3: &lt;c&gt;%5&lt;/c&gt;.</source>
-        <translation>Die offenen Felder von &lt;p&gt;%1&lt;/p&gt; ergeben %2 zu viel: Felder von genau %2 sind %4, und sie ergeben das nur als %3: &lt;c&gt;%5&lt;/c&gt;.</translation>
-    </message>
-    <message>
         <source>Once the line has closed its loop, every place that is still open is crossed.</source>
         <translation>Hat sich die Linie zur Schleife geschlossen, bekommt jede noch offene Stelle ein Kreuz.</translation>
     </message>
     <message>
         <source>The loop is closed: &lt;c&gt;there are no other lines&lt;/c&gt;.</source>
         <translation>Die Schleife ist geschlossen: &lt;c&gt;Es gibt keine weiteren Linien&lt;/c&gt;.</translation>
-    </message>
-    <message>
-        <source>&lt;p&gt;%1&lt;/p&gt;: one of the last two holds the %2, but &lt;p&gt;%3&lt;/p&gt;, and meets both.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt;: Eines der letzten beiden enthält die %2, aber &lt;p&gt;%3&lt;/p&gt;, und dieses Feld trifft auf beide.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt; can only be %2. In every way to place these, &lt;c&gt;%3&lt;/c&gt;.</source>
@@ -7164,10 +7140,6 @@ Ziehen Sie, um den Rundweg zu zeichnen; ein Rechtsklick setzt ein Kreuz.</transl
     <message>
         <source>The line has %3 ways through &lt;p&gt;%1&lt;/p&gt;. All of them have this: &lt;c&gt;%2&lt;/c&gt;.</source>
         <translation>Die Linie hat %3 Wege durch &lt;p&gt;%1&lt;/p&gt;. Alle haben dies gemeinsam: &lt;c&gt;%2&lt;/c&gt;.</translation>
-    </message>
-    <message>
-        <source>The line runs straight through &lt;p&gt;%1&lt;/p&gt; and turns just before or after it. As &lt;p&gt;%2&lt;/p&gt;, that leaves: &lt;c&gt;%3&lt;/c&gt;.</source>
-        <translation>Die Linie läuft gerade durch &lt;p&gt;%1&lt;/p&gt; und biegt direkt davor oder dahinter ab. Bekannt war: &lt;p&gt;%2&lt;/p&gt;. Damit bleibt: &lt;c&gt;%3&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>Along &lt;p&gt;%1&lt;/p&gt;, the line could not turn beside the middle one. So it passes all three crosswise: &lt;c&gt;%2&lt;/c&gt;.</source>
@@ -7260,10 +7232,6 @@ Ziehen Sie, um den Rundweg zu zeichnen; ein Rechtsklick setzt ein Kreuz.</transl
     <message>
         <source>Two 1s next to each other whose common dot has no way out: a line between them would have to turn along one of them, its second.</source>
         <translation>Zwei benachbarte Einsen, deren gemeinsamer Punkt keinen Ausweg hat: Eine Linie zwischen ihnen müsste an einer von ihnen abbiegen – deren zweite.</translation>
-    </message>
-    <message>
-        <source>&lt;p&gt;%1&lt;/p&gt; are next to each other, and &lt;p&gt;%2&lt;/p&gt; shows that the loop does not run round just these two: &lt;c&gt;%3&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt; liegen nebeneinander, und &lt;p&gt;%2&lt;/p&gt; zeigt, dass die Schleife nicht nur um diese beiden läuft: &lt;c&gt;%3&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt; are next to each other and have two lines at each dot between them, so no other line comes there: &lt;c&gt;%2&lt;/c&gt;.</source>
@@ -7384,6 +7352,94 @@ Ziehen Sie, um den Rundweg zu zeichnen; ein Rechtsklick setzt ein Kreuz.</transl
     <message>
         <source>Suppose %1: then &lt;p&gt;%2&lt;/p&gt;, with %3, would get too few lines.</source>
         <translation>Angenommen, %1: Dann bekäme &lt;p&gt;%2&lt;/p&gt; (%3) zu wenige Linien.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt;: whichever the first is, one of the last two holds the %2, &lt;c&gt;so %3, which meets both, does not&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt;: Was auch immer das erste enthält, eines der beiden letzten enthält die %2, &lt;c&gt;also enthält %3, das mit beiden zusammentrifft, sie nicht&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt;: whichever the first is, one of the last two holds the %2, but &lt;p&gt;%3&lt;/p&gt;, and meets both.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt;: Was auch immer das erste enthält, eines der letzten beiden enthält die %2, aber &lt;p&gt;%3&lt;/p&gt;, und dieses Feld trifft auf beide.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt;, but no way is left from one to the other: &lt;p&gt;%2&lt;/p&gt;.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt;, aber kein Weg führt mehr von einem zum anderen: &lt;p&gt;%2&lt;/p&gt;.</translation>
+    </message>
+    <message>
+        <source>The operators and the = part %1 digits into %2 numbers of one or two digits, so every number has one: &lt;c&gt;no digit is joined to another&lt;/c&gt;.</source>
+        <translation>Die Rechenzeichen und das = teilen %1 Ziffern in %2 Zahlen mit einer oder zwei Ziffern, also hat jede eine: &lt;c&gt;Keine Ziffer ist mit einer anderen verbunden&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>The operators and the = part %1 digits into %2 numbers of one or two digits. &lt;p&gt;All that have two digits are joined (%3)&lt;/p&gt;: &lt;c&gt;no other digits are&lt;/c&gt;.</source>
+        <translation>Die Rechenzeichen und das = teilen %1 Ziffern in %2 Zahlen mit einer oder zwei Ziffern. &lt;p&gt;Alle mit zwei Ziffern sind verbunden (%3)&lt;/p&gt;: &lt;c&gt;Andere Ziffern sind es nicht&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>The operators and the = part %1 digits into %2 numbers of one or two digits, so every number has two. Only one partner is left to &lt;p&gt;%3&lt;/p&gt;: &lt;c&gt;%4&lt;/c&gt;.</source>
+        <translation>Die Rechenzeichen und das = teilen %1 Ziffern in %2 Zahlen mit einer oder zwei Ziffern, also hat jede zwei. &lt;p&gt;%3&lt;/p&gt; hat nur noch einen Partner: &lt;c&gt;%4&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>The operators and the = part %1 digits into %2 numbers of one or two digits. All that have one digit are found (%3), and only one partner is left to &lt;p&gt;%4&lt;/p&gt;: &lt;c&gt;%5&lt;/c&gt;.</source>
+        <translation>Die Rechenzeichen und das = teilen %1 Ziffern in %2 Zahlen mit einer oder zwei Ziffern. Alle mit einer Ziffer sind gefunden (%3), und &lt;p&gt;%4&lt;/p&gt; hat nur noch einen Partner: &lt;c&gt;%5&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>Suppose that %1: &lt;p&gt;only one path is left&lt;/p&gt;, and it fails read from either end, %2. So &lt;c&gt;%3&lt;/c&gt;.</source>
+        <translation>Angenommen: %1. Dann bleibt &lt;p&gt;nur ein Weg&lt;/p&gt;, und der scheitert von beiden Enden gelesen: %2. Also &lt;c&gt;%3&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt; needs a factor %3, and only &lt;p&gt;%2&lt;/p&gt; can still give it: &lt;c&gt;%4&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt; braucht einen Faktor %3, und den kann nur noch &lt;p&gt;%2&lt;/p&gt; liefern: &lt;c&gt;%4&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>The line runs straight through &lt;p&gt;%1&lt;/p&gt;, and only one direction is open for that: &lt;c&gt;%2&lt;/c&gt;.</source>
+        <translation>Die Linie läuft gerade durch &lt;p&gt;%1&lt;/p&gt;, und dafür ist nur eine Richtung offen: &lt;c&gt;%2&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>The line runs straight through &lt;p&gt;%1&lt;/p&gt; and turns just before or after it. Known: &lt;p&gt;%2&lt;/p&gt;. That leaves: &lt;c&gt;%3&lt;/c&gt;.</source>
+        <translation>Die Linie läuft gerade durch &lt;p&gt;%1&lt;/p&gt; und biegt direkt davor oder dahinter ab. Bekannt: &lt;p&gt;%2&lt;/p&gt;. Damit bleibt: &lt;c&gt;%3&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;c&gt;%1&lt;/c&gt; is the only odd digit of &lt;p&gt;%2&lt;/p&gt;, and the label %3 is %4: that digit is &lt;c&gt;%5&lt;/c&gt;.</source>
+        <translation>&lt;c&gt;%1&lt;/c&gt; ist die einzige ungerade Ziffer von &lt;p&gt;%2&lt;/p&gt;, und die Randzahl %3 ist %4: Diese Ziffer ist &lt;c&gt;%5&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;c&gt;%1&lt;/c&gt; is the only odd digit left in &lt;p&gt;%2&lt;/p&gt;, and the label %3 is %4: that digit is &lt;c&gt;%5&lt;/c&gt;.</source>
+        <translation>&lt;c&gt;%1&lt;/c&gt; ist die letzte offene ungerade Ziffer von &lt;p&gt;%2&lt;/p&gt;, und die Randzahl %3 ist %4: Diese Ziffer ist &lt;c&gt;%5&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;c&gt;%1&lt;/c&gt; is the only odd digit left in &lt;p&gt;%2&lt;/p&gt;. The label less the odd digits that are %3, %4, is %5: that digit is &lt;c&gt;%6&lt;/c&gt;.</source>
+        <translation>&lt;c&gt;%1&lt;/c&gt; ist die letzte offene ungerade Ziffer von &lt;p&gt;%2&lt;/p&gt;. Die Randzahl ohne die ungeraden Ziffern, die %3 sind, %4, ist %5: Diese Ziffer ist &lt;c&gt;%6&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt; lacks %2 in %4 cells, and its open digits make that only as %3: &lt;c&gt;%5&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt; fehlen %2, die %4 sein müssen, und ihre offenen Ziffern ergeben das nur als %3: &lt;c&gt;%5&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>The open cells of &lt;p&gt;%1&lt;/p&gt; add up to %2 too much: cells of exactly %2 are %4, and the open digits make that only as %3: &lt;c&gt;%5&lt;/c&gt;.</source>
+        <translation>Die offenen Felder von &lt;p&gt;%1&lt;/p&gt; ergeben %2 zu viel: Felder von genau %2 sind %4, und die offenen Ziffern ergeben das nur als %3: &lt;c&gt;%5&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>The crossing labels require this of &lt;p&gt;%1&lt;/p&gt;: &lt;p&gt;%2&lt;/p&gt;. Both labels can then be met in %3 ways, by %4. In all of them &lt;c&gt;%5&lt;/c&gt;.</source>
+        <translation>Die kreuzenden Randzahlen verlangen von &lt;p&gt;%1&lt;/p&gt;: &lt;p&gt;%2&lt;/p&gt;. Beide Randzahlen lassen sich dann auf %3 Arten erreichen, durch %4. Bei allen gilt: &lt;c&gt;%5&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>Any other way to meet &lt;p&gt;%1&lt;/p&gt; would put &lt;p&gt;%2&lt;/p&gt; outside, and so cut off &lt;p&gt;%3&lt;/p&gt;: &lt;c&gt;%4&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt;: Jede andere Möglichkeit, das zu erfüllen, brächte &lt;p&gt;%2&lt;/p&gt; nach außen und schnitte so &lt;p&gt;%3&lt;/p&gt; ab: &lt;c&gt;%4&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>Any other way to meet &lt;p&gt;%1&lt;/p&gt; would put &lt;p&gt;%2&lt;/p&gt; outside, and so cut off &lt;p&gt;%3&lt;/p&gt;: &lt;c&gt;%4&lt;/c&gt;; from that follow &lt;c&gt;%5 more places&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt;: Jede andere Möglichkeit, das zu erfüllen, brächte &lt;p&gt;%2&lt;/p&gt; nach außen und schnitte so &lt;p&gt;%3&lt;/p&gt; ab: &lt;c&gt;%4&lt;/c&gt;; daraus folgen &lt;c&gt;%5 weitere Stellen&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>Any other way to meet &lt;p&gt;%1&lt;/p&gt; would put &lt;p&gt;%2&lt;/p&gt; inside, and so cut off &lt;p&gt;%3&lt;/p&gt;: &lt;c&gt;%4&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt;: Jede andere Möglichkeit, das zu erfüllen, brächte &lt;p&gt;%2&lt;/p&gt; nach innen und schnitte so &lt;p&gt;%3&lt;/p&gt; ab: &lt;c&gt;%4&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>Any other way to meet &lt;p&gt;%1&lt;/p&gt; would put &lt;p&gt;%2&lt;/p&gt; inside, and so cut off &lt;p&gt;%3&lt;/p&gt;: &lt;c&gt;%4&lt;/c&gt;; from that follow &lt;c&gt;%5 more places&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt;: Jede andere Möglichkeit, das zu erfüllen, brächte &lt;p&gt;%2&lt;/p&gt; nach innen und schnitte so &lt;p&gt;%3&lt;/p&gt; ab: &lt;c&gt;%4&lt;/c&gt;; daraus folgen &lt;c&gt;%5 weitere Stellen&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt; are next to each other. Without the line between them, the loop would run round just these two, and &lt;p&gt;%2&lt;/p&gt; does not fit that; without an outer line, the other 3 would miss two edges: &lt;c&gt;%3&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt; liegen nebeneinander. Ohne die Linie dazwischen liefe die Schleife nur um diese beiden, und &lt;p&gt;%2&lt;/p&gt; passt nicht dazu; ohne eine äußere Linie fehlten der anderen 3 zwei Kanten: &lt;c&gt;%3&lt;/c&gt;.</translation>
     </message>
 </context>
 <context>
@@ -8270,6 +8326,10 @@ Ziehen Sie, um den Rundweg zu zeichnen; ein Rechtsklick setzt ein Kreuz.</transl
         <source>Position %1 of %2</source>
         <translation>Stellung %1 von %2</translation>
     </message>
+    <message>
+        <source>You have also marked what does not follow yet.</source>
+        <translation>Du hast auch eingetragen, was noch nicht folgt.</translation>
+    </message>
 </context>
 <context>
     <name>inkling::DropTarget</name>
@@ -8423,10 +8483,6 @@ Ziehen Sie, um den Rundweg zu zeichnen; ein Rechtsklick setzt ein Kreuz.</transl
         <translation>Hier gibt es nichts zu kopieren.</translation>
     </message>
     <message>
-        <source>No clue can be removed.</source>
-        <translation>Kein Hinweis ist entbehrlich.</translation>
-    </message>
-    <message>
         <source>Click a place and type.</source>
         <translation>Klicken Sie eine Stelle an und tippen Sie.</translation>
     </message>
@@ -8448,6 +8504,14 @@ Ziehen Sie, um den Rundweg zu zeichnen; ein Rechtsklick setzt ein Kreuz.</transl
             <numerusform>%Ln Hinweis, der dort stand, wurde ersetzt.</numerusform>
             <numerusform>%Ln Hinweise, die dort standen, wurden ersetzt.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>No clue can be removed without leaving several answers, or a cell without its cage.</source>
+        <translation>Keine Vorgabe lässt sich entfernen, ohne dass mehrere Lösungen bleiben oder ein Feld ohne Käfig.</translation>
+    </message>
+    <message>
+        <source>No clue can be removed without leaving several answers.</source>
+        <translation>Keine Vorgabe lässt sich entfernen, ohne dass mehrere Lösungen bleiben.</translation>
     </message>
 </context>
 <context>
@@ -9681,6 +9745,14 @@ Nicht gespeicherte Änderungen gehen verloren.</translation>
     <message>
         <source>The marks that conflict are removed: one of the answers has all others.</source>
         <translation>Die Einträge, die sich widersprechen, sind entfernt: Eine der Lösungen hat alle anderen.</translation>
+    </message>
+    <message>
+        <source>Your notes say that already. Ask again for the next hint.</source>
+        <translation>Deine Notizen sagen das schon. Frag noch einmal nach dem nächsten Tipp.</translation>
+    </message>
+    <message>
+        <source>The wrong marks were removed.</source>
+        <translation>Die falschen Einträge wurden entfernt.</translation>
     </message>
 </context>
 <context>

@@ -1361,6 +1361,18 @@ Arrastre para trazar el bucle; un clic derecho pone una cruz.</translation>
         <source>From &lt;p&gt;what is highlighted&lt;/p&gt; you can work out &lt;c&gt;what is framed in this colour&lt;/c&gt;.</source>
         <translation>De &lt;p&gt;lo resaltado&lt;/p&gt; se deduce &lt;c&gt;lo que está enmarcado en este color&lt;/c&gt;.</translation>
     </message>
+    <message>
+        <source>The mark &lt;c&gt;%1&lt;/c&gt; is wrong. There is no short reason for it.</source>
+        <translation>La marca &lt;c&gt;%1&lt;/c&gt; es incorrecta. No hay una razón breve para ello.</translation>
+    </message>
+    <message>
+        <source>These marks are wrong: &lt;c&gt;%1&lt;/c&gt;.</source>
+        <translation>Estas marcas son incorrectas: &lt;c&gt;%1&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>Remove them</source>
+        <translation>Quitarlas</translation>
+    </message>
 </context>
 <context>
     <name>HistoryView</name>
@@ -4328,6 +4340,18 @@ Arrastre para trazar el bucle; un clic derecho pone una cruz.</translation>
         <source>in row %1 (%2 to make from %3), column %4 is black only if column %5 is</source>
         <translation>en la fila %1 (hay que sumar %2 con %3), la columna %4 es negra solo si lo es la columna %5</translation>
     </message>
+    <message>
+        <source>no digits make the clue of one cage</source>
+        <translation>ninguna cifra da la pista de una jaula</translation>
+    </message>
+    <message>
+        <source>no digits make the clues of %1 cages</source>
+        <translation>ninguna cifra da las pistas de %1 jaulas</translation>
+    </message>
+    <message>
+        <source>%1 with %2</source>
+        <translation>%1 con %2</translation>
+    </message>
 </context>
 <context>
     <name>PictureExport</name>
@@ -6130,18 +6154,6 @@ Arrastre para trazar el bucle; un clic derecho pone una cruz.</translation>
         <translation>Sin sus casillas de color %1, &lt;p&gt;%2&lt;/p&gt; suma %3 y su total es %4: solo otros %5 pueden ser de color %1, y &lt;c&gt;%6&lt;/c&gt; son mayores, así que son de color &lt;c&gt;%7&lt;/c&gt;.</translation>
     </message>
     <message>
-        <source>&lt;c&gt;%1&lt;/c&gt; is the only odd digit of &lt;p&gt;%2&lt;/p&gt;, and the label %3 is %4: it is &lt;c&gt;%5&lt;/c&gt;.</source>
-        <translation>&lt;c&gt;%1&lt;/c&gt; es la única cifra impar de &lt;p&gt;%2&lt;/p&gt;, y el total %3 es %4: es &lt;c&gt;%5&lt;/c&gt;.</translation>
-    </message>
-    <message>
-        <source>&lt;c&gt;%1&lt;/c&gt; is the only odd digit left in &lt;p&gt;%2&lt;/p&gt;, and the label %3 is %4: it is &lt;c&gt;%5&lt;/c&gt;.</source>
-        <translation>&lt;c&gt;%1&lt;/c&gt; es la única cifra impar que queda en &lt;p&gt;%2&lt;/p&gt;, y el total %3 es %4: es &lt;c&gt;%5&lt;/c&gt;.</translation>
-    </message>
-    <message>
-        <source>&lt;c&gt;%1&lt;/c&gt; is the only odd digit left in &lt;p&gt;%2&lt;/p&gt;. The label less the odd digits that are %3, %4, is %5: it is &lt;c&gt;%6&lt;/c&gt;.</source>
-        <translation>&lt;c&gt;%1&lt;/c&gt; es la única cifra impar que queda en &lt;p&gt;%2&lt;/p&gt;. El total menos las cifras impares de color %3, %4, es %5: es &lt;c&gt;%6&lt;/c&gt;.</translation>
-    </message>
-    <message>
         <source>&lt;p&gt;%1&lt;/p&gt; lacks %2, and of its open %3 only %4 makes that: &lt;c&gt;this is %5, the rest %6&lt;/c&gt;.</source>
         <translation>A &lt;p&gt;%1&lt;/p&gt; le falta una suma de %2, y de sus %3 abiertos solo %4 da eso: &lt;c&gt;este es %5; el resto, %6&lt;/c&gt;.</translation>
     </message>
@@ -6176,10 +6188,6 @@ Arrastre para trazar el bucle; un clic derecho pone una cruz.</translation>
     <message>
         <source>Only one choice of open cells makes the %1 that &lt;p&gt;%2&lt;/p&gt; lacks: &lt;c&gt;it is %3, the rest %4&lt;/c&gt;.</source>
         <translation>Solo una elección de casillas abiertas da la suma de %1 que le falta a &lt;p&gt;%2&lt;/p&gt;: &lt;c&gt;es de color %3; el resto, %4&lt;/c&gt;.</translation>
-    </message>
-    <message>
-        <source>&lt;p&gt;%1&lt;/p&gt; lacks %2 in %4 cells, and its open cells make that only as %3: &lt;c&gt;%5&lt;/c&gt;.</source>
-        <translation>A &lt;p&gt;%1&lt;/p&gt; le falta una suma de %2 en casillas de color %4, y sus casillas abiertas solo dan eso como %3: &lt;c&gt;%5&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt; lacks %2. Without &lt;c&gt;%3&lt;/c&gt; its open cells make %4 or %5, never %2: it is &lt;c&gt;%6&lt;/c&gt;.</source>
@@ -6260,22 +6268,6 @@ Arrastre para trazar el bucle; un clic derecho pone una cruz.</translation>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt;, and no number has three digits: &lt;c&gt;%2&lt;/c&gt;.</source>
         <translation>&lt;p&gt;%1&lt;/p&gt;, y ningún número tiene tres cifras: &lt;c&gt;%2&lt;/c&gt;.</translation>
-    </message>
-    <message>
-        <source>%1 digits make %2 numbers, so every number has one digit: &lt;c&gt;no digit is joined to another&lt;/c&gt;.</source>
-        <translation>%1 cifras forman %2 números, así que cada número tiene una cifra: &lt;c&gt;ninguna cifra está unida a otra&lt;/c&gt;.</translation>
-    </message>
-    <message>
-        <source>%1 digits make %2 numbers. &lt;p&gt;All that have two digits are joined (%3)&lt;/p&gt;: &lt;c&gt;no other digits are&lt;/c&gt;.</source>
-        <translation>%1 cifras forman %2 números. &lt;p&gt;Todos los de dos cifras ya están unidos (%3)&lt;/p&gt;: &lt;c&gt;ninguna otra cifra se une&lt;/c&gt;.</translation>
-    </message>
-    <message>
-        <source>%1 digits make %2 numbers, so every number has two digits. Only one partner is left to &lt;p&gt;%3&lt;/p&gt;: &lt;c&gt;%4&lt;/c&gt;.</source>
-        <translation>%1 cifras forman %2 números, así que cada número tiene dos cifras. Solo queda una pareja para &lt;p&gt;%3&lt;/p&gt;: &lt;c&gt;%4&lt;/c&gt;.</translation>
-    </message>
-    <message>
-        <source>%1 digits make %2 numbers. All that have one digit are found (%3), and only one partner is left to &lt;p&gt;%4&lt;/p&gt;: &lt;c&gt;%5&lt;/c&gt;.</source>
-        <translation>%1 cifras forman %2 números. Ya están todos los de una cifra (%3), y solo queda una pareja para &lt;p&gt;%4&lt;/p&gt;: &lt;c&gt;%5&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>&lt;p&gt;Stretches from both ends&lt;/p&gt; would meet with tiles left over (%1): &lt;c&gt;%2&lt;/c&gt;.</source>
@@ -6882,10 +6874,6 @@ Arrastre para trazar el bucle; un clic derecho pone una cruz.</translation>
         <translation>A una casilla le quedan dos cifras y comparte línea o caja con dos casillas a las que les quedan, a cada una, una de esas cifras y la misma tercera. Contenga lo que contenga la primera, una de las otras dos contiene la tercera cifra: ninguna casilla que comparta línea o caja con ambas la contiene.</translation>
     </message>
     <message>
-        <source>&lt;p&gt;%1&lt;/p&gt;: one of the last two holds the %2, &lt;c&gt;so %3, which meets both, does not&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt;: una de las dos últimas contiene el %2, &lt;c&gt;así que %3, que se cruza con ambas, no lo contiene&lt;/c&gt;.</translation>
-    </message>
-    <message>
         <source>The last cell of a sum</source>
         <translation>La última casilla de una suma</translation>
     </message>
@@ -6994,10 +6982,6 @@ Arrastre para trazar el bucle; un clic derecho pone una cruz.</translation>
         <translation>El bucle pasa recto por una perla blanca y gira justo antes o después.</translation>
     </message>
     <message>
-        <source>The line runs straight through &lt;p&gt;%1&lt;/p&gt;: &lt;c&gt;%2&lt;/c&gt;.</source>
-        <translation>La línea pasa recta por &lt;p&gt;%1&lt;/p&gt;: &lt;c&gt;%2&lt;/c&gt;.</translation>
-    </message>
-    <message>
         <source>Turning on a black pearl</source>
         <translation>Girar en una perla negra</translation>
     </message>
@@ -7094,20 +7078,12 @@ Arrastre para trazar el bucle; un clic derecho pone una cruz.</translation>
         <translation>Con esto, %1.</translation>
     </message>
     <message>
-        <source>The open cells of &lt;p&gt;%1&lt;/p&gt; add up to %2 too much: cells of exactly %2 are %4, and they make that only as %3: &lt;c&gt;%5&lt;/c&gt;.</source>
-        <translation>Las casillas abiertas de &lt;p&gt;%1&lt;/p&gt; suman %2 de más: casillas por exactamente %2 son de color %4, y solo dan eso como %3: &lt;c&gt;%5&lt;/c&gt;.</translation>
-    </message>
-    <message>
         <source>Once the line has closed its loop, every place that is still open is crossed.</source>
         <translation>En cuanto la línea ha cerrado su bucle, todos los lugares aún abiertos llevan cruz.</translation>
     </message>
     <message>
         <source>The loop is closed: &lt;c&gt;there are no other lines&lt;/c&gt;.</source>
         <translation>El bucle está cerrado: &lt;c&gt;no hay más líneas&lt;/c&gt;.</translation>
-    </message>
-    <message>
-        <source>&lt;p&gt;%1&lt;/p&gt;: one of the last two holds the %2, but &lt;p&gt;%3&lt;/p&gt;, and meets both.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt;: una de las dos últimas contiene el %2, pero &lt;p&gt;%3&lt;/p&gt;, y esa casilla se cruza con ambas.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt; can only be %2. In every way to place these, &lt;c&gt;%3&lt;/c&gt;.</source>
@@ -7164,10 +7140,6 @@ Arrastre para trazar el bucle; un clic derecho pone una cruz.</translation>
     <message>
         <source>The line has %3 ways through &lt;p&gt;%1&lt;/p&gt;. All of them have this: &lt;c&gt;%2&lt;/c&gt;.</source>
         <translation>La línea tiene %3 caminos por &lt;p&gt;%1&lt;/p&gt;. Todos tienen esto en común: &lt;c&gt;%2&lt;/c&gt;.</translation>
-    </message>
-    <message>
-        <source>The line runs straight through &lt;p&gt;%1&lt;/p&gt; and turns just before or after it. As &lt;p&gt;%2&lt;/p&gt;, that leaves: &lt;c&gt;%3&lt;/c&gt;.</source>
-        <translation>La línea pasa recta por &lt;p&gt;%1&lt;/p&gt; y gira justo antes o después. Como &lt;p&gt;%2&lt;/p&gt;, queda: &lt;c&gt;%3&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>Along &lt;p&gt;%1&lt;/p&gt;, the line could not turn beside the middle one. So it passes all three crosswise: &lt;c&gt;%2&lt;/c&gt;.</source>
@@ -7260,10 +7232,6 @@ Arrastre para trazar el bucle; un clic derecho pone una cruz.</translation>
     <message>
         <source>Two 1s next to each other whose common dot has no way out: a line between them would have to turn along one of them, its second.</source>
         <translation>Dos unos contiguos cuyo punto común no tiene salida: una línea entre ellos tendría que girar junto a uno de ellos, y sería su segunda.</translation>
-    </message>
-    <message>
-        <source>&lt;p&gt;%1&lt;/p&gt; are next to each other, and &lt;p&gt;%2&lt;/p&gt; shows that the loop does not run round just these two: &lt;c&gt;%3&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt; son contiguos, y &lt;p&gt;%2&lt;/p&gt; muestra que el bucle no rodea solo a estos dos: &lt;c&gt;%3&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt; are next to each other and have two lines at each dot between them, so no other line comes there: &lt;c&gt;%2&lt;/c&gt;.</source>
@@ -7384,6 +7352,94 @@ Arrastre para trazar el bucle; un clic derecho pone una cruz.</translation>
     <message>
         <source>Suppose %1: then &lt;p&gt;%2&lt;/p&gt;, with %3, would get too few lines.</source>
         <translation>Supongamos: %1. Entonces &lt;p&gt;%2&lt;/p&gt;, con %3, tendría muy pocas líneas.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt;: whichever the first is, one of the last two holds the %2, &lt;c&gt;so %3, which meets both, does not&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt;: sea cual sea la primera, una de las dos últimas contiene el %2, &lt;c&gt;así que %3, que se cruza con ambas, no lo contiene&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt;: whichever the first is, one of the last two holds the %2, but &lt;p&gt;%3&lt;/p&gt;, and meets both.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt;: sea cual sea la primera, una de las dos últimas contiene el %2, pero &lt;p&gt;%3&lt;/p&gt;, y esa casilla se cruza con ambas.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt;, but no way is left from one to the other: &lt;p&gt;%2&lt;/p&gt;.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt;, pero no queda camino de uno a otro: &lt;p&gt;%2&lt;/p&gt;.</translation>
+    </message>
+    <message>
+        <source>The operators and the = part %1 digits into %2 numbers of one or two digits, so every number has one: &lt;c&gt;no digit is joined to another&lt;/c&gt;.</source>
+        <translation>Los operadores y el = separan %1 cifras en %2 números de una o dos cifras, así que cada uno tiene una: &lt;c&gt;ninguna cifra está unida a otra&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>The operators and the = part %1 digits into %2 numbers of one or two digits. &lt;p&gt;All that have two digits are joined (%3)&lt;/p&gt;: &lt;c&gt;no other digits are&lt;/c&gt;.</source>
+        <translation>Los operadores y el = separan %1 cifras en %2 números de una o dos cifras. &lt;p&gt;Todos los de dos cifras ya están unidos (%3)&lt;/p&gt;: &lt;c&gt;ninguna otra cifra se une&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>The operators and the = part %1 digits into %2 numbers of one or two digits, so every number has two. Only one partner is left to &lt;p&gt;%3&lt;/p&gt;: &lt;c&gt;%4&lt;/c&gt;.</source>
+        <translation>Los operadores y el = separan %1 cifras en %2 números de una o dos cifras, así que cada uno tiene dos. Solo queda una pareja para &lt;p&gt;%3&lt;/p&gt;: &lt;c&gt;%4&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>The operators and the = part %1 digits into %2 numbers of one or two digits. All that have one digit are found (%3), and only one partner is left to &lt;p&gt;%4&lt;/p&gt;: &lt;c&gt;%5&lt;/c&gt;.</source>
+        <translation>Los operadores y el = separan %1 cifras en %2 números de una o dos cifras. Ya están todos los de una cifra (%3), y solo queda una pareja para &lt;p&gt;%4&lt;/p&gt;: &lt;c&gt;%5&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>Suppose that %1: &lt;p&gt;only one path is left&lt;/p&gt;, and it fails read from either end, %2. So &lt;c&gt;%3&lt;/c&gt;.</source>
+        <translation>Supongamos que %1: &lt;p&gt;solo queda un camino&lt;/p&gt;, y falla leído desde cualquiera de los extremos: %2. Por tanto, &lt;c&gt;%3&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt; needs a factor %3, and only &lt;p&gt;%2&lt;/p&gt; can still give it: &lt;c&gt;%4&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt; necesita un factor %3, y ya solo puede darlo &lt;p&gt;%2&lt;/p&gt;: &lt;c&gt;%4&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>The line runs straight through &lt;p&gt;%1&lt;/p&gt;, and only one direction is open for that: &lt;c&gt;%2&lt;/c&gt;.</source>
+        <translation>La línea pasa recta por &lt;p&gt;%1&lt;/p&gt;, y para eso solo hay una dirección abierta: &lt;c&gt;%2&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>The line runs straight through &lt;p&gt;%1&lt;/p&gt; and turns just before or after it. Known: &lt;p&gt;%2&lt;/p&gt;. That leaves: &lt;c&gt;%3&lt;/c&gt;.</source>
+        <translation>La línea pasa recta por &lt;p&gt;%1&lt;/p&gt; y gira justo antes o después. Se sabe: &lt;p&gt;%2&lt;/p&gt;. Queda: &lt;c&gt;%3&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;c&gt;%1&lt;/c&gt; is the only odd digit of &lt;p&gt;%2&lt;/p&gt;, and the label %3 is %4: that digit is &lt;c&gt;%5&lt;/c&gt;.</source>
+        <translation>&lt;c&gt;%1&lt;/c&gt; es la única cifra impar de &lt;p&gt;%2&lt;/p&gt;, y el total %3 es %4: esa cifra es &lt;c&gt;%5&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;c&gt;%1&lt;/c&gt; is the only odd digit left in &lt;p&gt;%2&lt;/p&gt;, and the label %3 is %4: that digit is &lt;c&gt;%5&lt;/c&gt;.</source>
+        <translation>&lt;c&gt;%1&lt;/c&gt; es la única cifra impar que queda en &lt;p&gt;%2&lt;/p&gt;, y el total %3 es %4: esa cifra es &lt;c&gt;%5&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;c&gt;%1&lt;/c&gt; is the only odd digit left in &lt;p&gt;%2&lt;/p&gt;. The label less the odd digits that are %3, %4, is %5: that digit is &lt;c&gt;%6&lt;/c&gt;.</source>
+        <translation>&lt;c&gt;%1&lt;/c&gt; es la única cifra impar que queda en &lt;p&gt;%2&lt;/p&gt;. El total menos las cifras impares de color %3, %4, es %5: esa cifra es &lt;c&gt;%6&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt; lacks %2 in %4 cells, and its open digits make that only as %3: &lt;c&gt;%5&lt;/c&gt;.</source>
+        <translation>A &lt;p&gt;%1&lt;/p&gt; le falta una suma de %2 en casillas de color %4, y sus cifras abiertas solo dan eso como %3: &lt;c&gt;%5&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>The open cells of &lt;p&gt;%1&lt;/p&gt; add up to %2 too much: cells of exactly %2 are %4, and the open digits make that only as %3: &lt;c&gt;%5&lt;/c&gt;.</source>
+        <translation>Las casillas abiertas de &lt;p&gt;%1&lt;/p&gt; suman %2 de más: casillas por exactamente %2 son de color %4, y las cifras abiertas solo dan eso como %3: &lt;c&gt;%5&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>The crossing labels require this of &lt;p&gt;%1&lt;/p&gt;: &lt;p&gt;%2&lt;/p&gt;. Both labels can then be met in %3 ways, by %4. In all of them &lt;c&gt;%5&lt;/c&gt;.</source>
+        <translation>Los totales que cruzan exigen esto de &lt;p&gt;%1&lt;/p&gt;: &lt;p&gt;%2&lt;/p&gt;. Ambos totales se pueden lograr entonces de %3 formas, con %4. En todas ellas &lt;c&gt;%5&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>Any other way to meet &lt;p&gt;%1&lt;/p&gt; would put &lt;p&gt;%2&lt;/p&gt; outside, and so cut off &lt;p&gt;%3&lt;/p&gt;: &lt;c&gt;%4&lt;/c&gt;.</source>
+        <translation>Cualquier otra forma de cumplir &lt;p&gt;%1&lt;/p&gt; dejaría &lt;p&gt;%2&lt;/p&gt; fuera y aislaría así &lt;p&gt;%3&lt;/p&gt;: &lt;c&gt;%4&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>Any other way to meet &lt;p&gt;%1&lt;/p&gt; would put &lt;p&gt;%2&lt;/p&gt; outside, and so cut off &lt;p&gt;%3&lt;/p&gt;: &lt;c&gt;%4&lt;/c&gt;; from that follow &lt;c&gt;%5 more places&lt;/c&gt;.</source>
+        <translation>Cualquier otra forma de cumplir &lt;p&gt;%1&lt;/p&gt; dejaría &lt;p&gt;%2&lt;/p&gt; fuera y aislaría así &lt;p&gt;%3&lt;/p&gt;: &lt;c&gt;%4&lt;/c&gt;; de ahí salen &lt;c&gt;otros %5 lugares&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>Any other way to meet &lt;p&gt;%1&lt;/p&gt; would put &lt;p&gt;%2&lt;/p&gt; inside, and so cut off &lt;p&gt;%3&lt;/p&gt;: &lt;c&gt;%4&lt;/c&gt;.</source>
+        <translation>Cualquier otra forma de cumplir &lt;p&gt;%1&lt;/p&gt; dejaría &lt;p&gt;%2&lt;/p&gt; dentro y aislaría así &lt;p&gt;%3&lt;/p&gt;: &lt;c&gt;%4&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>Any other way to meet &lt;p&gt;%1&lt;/p&gt; would put &lt;p&gt;%2&lt;/p&gt; inside, and so cut off &lt;p&gt;%3&lt;/p&gt;: &lt;c&gt;%4&lt;/c&gt;; from that follow &lt;c&gt;%5 more places&lt;/c&gt;.</source>
+        <translation>Cualquier otra forma de cumplir &lt;p&gt;%1&lt;/p&gt; dejaría &lt;p&gt;%2&lt;/p&gt; dentro y aislaría así &lt;p&gt;%3&lt;/p&gt;: &lt;c&gt;%4&lt;/c&gt;; de ahí salen &lt;c&gt;otros %5 lugares&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt; are next to each other. Without the line between them, the loop would run round just these two, and &lt;p&gt;%2&lt;/p&gt; does not fit that; without an outer line, the other 3 would miss two edges: &lt;c&gt;%3&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt; son contiguos. Sin la línea entre ellos, el bucle rodearía solo a estos dos, y &lt;p&gt;%2&lt;/p&gt; no encaja con eso; sin una línea exterior, al otro 3 le faltarían dos bordes: &lt;c&gt;%3&lt;/c&gt;.</translation>
     </message>
 </context>
 <context>
@@ -8270,6 +8326,10 @@ Arrastre para trazar el bucle; un clic derecho pone una cruz.</translation>
         <source>Position %1 of %2</source>
         <translation>Posición %1 de %2</translation>
     </message>
+    <message>
+        <source>You have also marked what does not follow yet.</source>
+        <translation>También has marcado algo que aún no se deduce.</translation>
+    </message>
 </context>
 <context>
     <name>inkling::DropTarget</name>
@@ -8423,10 +8483,6 @@ Arrastre para trazar el bucle; un clic derecho pone una cruz.</translation>
         <translation>Aquí no hay nada que copiar.</translation>
     </message>
     <message>
-        <source>No clue can be removed.</source>
-        <translation>No se puede quitar ninguna pista.</translation>
-    </message>
-    <message>
         <source>Click a place and type.</source>
         <translation>Haga clic en un lugar y escriba.</translation>
     </message>
@@ -8448,6 +8504,14 @@ Arrastre para trazar el bucle; un clic derecho pone una cruz.</translation>
             <numerusform>Se sustituyó %Ln pista que había allí.</numerusform>
             <numerusform>Se sustituyeron %Ln pistas que había allí.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>No clue can be removed without leaving several answers, or a cell without its cage.</source>
+        <translation>No se puede quitar ninguna pista sin que queden varias soluciones o una casilla sin jaula.</translation>
+    </message>
+    <message>
+        <source>No clue can be removed without leaving several answers.</source>
+        <translation>No se puede quitar ninguna pista sin que queden varias soluciones.</translation>
     </message>
 </context>
 <context>
@@ -9681,6 +9745,14 @@ Los cambios sin guardar se perderán.</translation>
     <message>
         <source>The marks that conflict are removed: one of the answers has all others.</source>
         <translation>Se han quitado las marcas que se contradicen: una de las soluciones tiene todas las demás.</translation>
+    </message>
+    <message>
+        <source>Your notes say that already. Ask again for the next hint.</source>
+        <translation>Tus notas ya lo dicen. Pide otra vez la siguiente pista.</translation>
+    </message>
+    <message>
+        <source>The wrong marks were removed.</source>
+        <translation>Se han quitado las marcas incorrectas.</translation>
     </message>
 </context>
 <context>

@@ -1361,6 +1361,18 @@ Faites glisser pour tracer la boucle&#xa0;; un clic droit pose une croix.</trans
         <source>From &lt;p&gt;what is highlighted&lt;/p&gt; you can work out &lt;c&gt;what is framed in this colour&lt;/c&gt;.</source>
         <translation>De &lt;p&gt;ce qui est mis en évidence&lt;/p&gt;, on peut déduire &lt;c&gt;ce qui est encadré dans cette couleur&lt;/c&gt;.</translation>
     </message>
+    <message>
+        <source>The mark &lt;c&gt;%1&lt;/c&gt; is wrong. There is no short reason for it.</source>
+        <translation>La marque &lt;c&gt;%1&lt;/c&gt; est fausse. Il n’y a pas de raison courte à cela.</translation>
+    </message>
+    <message>
+        <source>These marks are wrong: &lt;c&gt;%1&lt;/c&gt;.</source>
+        <translation>Ces marques sont fausses : &lt;c&gt;%1&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>Remove them</source>
+        <translation>Les retirer</translation>
+    </message>
 </context>
 <context>
     <name>HistoryView</name>
@@ -4328,6 +4340,18 @@ Faites glisser pour tracer la boucle&#xa0;; un clic droit pose une croix.</trans
         <source>in row %1 (%2 to make from %3), column %4 is black only if column %5 is</source>
         <translation>en ligne %1 (%2 à former avec %3), la colonne %4 n’est noire que si la colonne %5 l’est</translation>
     </message>
+    <message>
+        <source>no digits make the clue of one cage</source>
+        <translation>aucun chiffre ne donne l’indice d’une cage</translation>
+    </message>
+    <message>
+        <source>no digits make the clues of %1 cages</source>
+        <translation>aucun chiffre ne donne les indices de %1 cages</translation>
+    </message>
+    <message>
+        <source>%1 with %2</source>
+        <translation>%1 avec %2</translation>
+    </message>
 </context>
 <context>
     <name>PictureExport</name>
@@ -6130,18 +6154,6 @@ Faites glisser pour tracer la boucle&#xa0;; un clic droit pose une croix.</trans
         <translation>Sans ses cases en %1, &lt;p&gt;%2&lt;/p&gt; fait %3, son total est %4&#xa0;: on ne peut plus mettre que %5 en %1, et &lt;c&gt;%6&lt;/c&gt; le dépassent et sont donc &lt;c&gt;en %7&lt;/c&gt;.</translation>
     </message>
     <message>
-        <source>&lt;c&gt;%1&lt;/c&gt; is the only odd digit of &lt;p&gt;%2&lt;/p&gt;, and the label %3 is %4: it is &lt;c&gt;%5&lt;/c&gt;.</source>
-        <translation>&lt;c&gt;%1&lt;/c&gt; est le seul chiffre impair de &lt;p&gt;%2&lt;/p&gt;, et le total %3 est %4&#xa0;: il est &lt;c&gt;en %5&lt;/c&gt;.</translation>
-    </message>
-    <message>
-        <source>&lt;c&gt;%1&lt;/c&gt; is the only odd digit left in &lt;p&gt;%2&lt;/p&gt;, and the label %3 is %4: it is &lt;c&gt;%5&lt;/c&gt;.</source>
-        <translation>&lt;c&gt;%1&lt;/c&gt; est le dernier chiffre impair libre de &lt;p&gt;%2&lt;/p&gt;, et le total %3 est %4&#xa0;: il est &lt;c&gt;en %5&lt;/c&gt;.</translation>
-    </message>
-    <message>
-        <source>&lt;c&gt;%1&lt;/c&gt; is the only odd digit left in &lt;p&gt;%2&lt;/p&gt;. The label less the odd digits that are %3, %4, is %5: it is &lt;c&gt;%6&lt;/c&gt;.</source>
-        <translation>&lt;c&gt;%1&lt;/c&gt; est le dernier chiffre impair libre de &lt;p&gt;%2&lt;/p&gt;. Le total sans les chiffres impairs en %3, soit %4, est %5&#xa0;: il est &lt;c&gt;en %6&lt;/c&gt;.</translation>
-    </message>
-    <message>
         <source>&lt;p&gt;%1&lt;/p&gt; lacks %2, and of its open %3 only %4 makes that: &lt;c&gt;this is %5, the rest %6&lt;/c&gt;.</source>
         <translation>Il manque %2 à &lt;p&gt;%1&lt;/p&gt;, et de ses chiffres libres %3, seul %4 donne cela&#xa0;: &lt;c&gt;il est en %5, le reste en %6&lt;/c&gt;.</translation>
     </message>
@@ -6176,10 +6188,6 @@ Faites glisser pour tracer la boucle&#xa0;; un clic droit pose une croix.</trans
     <message>
         <source>Only one choice of open cells makes the %1 that &lt;p&gt;%2&lt;/p&gt; lacks: &lt;c&gt;it is %3, the rest %4&lt;/c&gt;.</source>
         <translation>Un seul choix de cases libres fait les %1 qui manquent à &lt;p&gt;%2&lt;/p&gt;&#xa0;: &lt;c&gt;il est en %3, le reste en %4&lt;/c&gt;.</translation>
-    </message>
-    <message>
-        <source>&lt;p&gt;%1&lt;/p&gt; lacks %2 in %4 cells, and its open cells make that only as %3: &lt;c&gt;%5&lt;/c&gt;.</source>
-        <translation>Il manque %2 en %4 à &lt;p&gt;%1&lt;/p&gt;, et ses cases libres ne font cela que par %3&#xa0;: &lt;c&gt;%5&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt; lacks %2. Without &lt;c&gt;%3&lt;/c&gt; its open cells make %4 or %5, never %2: it is &lt;c&gt;%6&lt;/c&gt;.</source>
@@ -6260,22 +6268,6 @@ Faites glisser pour tracer la boucle&#xa0;; un clic droit pose une croix.</trans
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt;, and no number has three digits: &lt;c&gt;%2&lt;/c&gt;.</source>
         <translation>&lt;p&gt;%1&lt;/p&gt;, et aucun nombre n’a trois chiffres&#xa0;: &lt;c&gt;%2&lt;/c&gt;.</translation>
-    </message>
-    <message>
-        <source>%1 digits make %2 numbers, so every number has one digit: &lt;c&gt;no digit is joined to another&lt;/c&gt;.</source>
-        <translation>%1 chiffres font %2 nombres, donc chaque nombre a un chiffre&#xa0;: &lt;c&gt;aucun chiffre n’est relié à un autre&lt;/c&gt;.</translation>
-    </message>
-    <message>
-        <source>%1 digits make %2 numbers. &lt;p&gt;All that have two digits are joined (%3)&lt;/p&gt;: &lt;c&gt;no other digits are&lt;/c&gt;.</source>
-        <translation>%1 chiffres font %2 nombres. &lt;p&gt;Tous ceux à deux chiffres sont reliés (%3)&lt;/p&gt;&#xa0;: &lt;c&gt;aucun autre chiffre ne l’est&lt;/c&gt;.</translation>
-    </message>
-    <message>
-        <source>%1 digits make %2 numbers, so every number has two digits. Only one partner is left to &lt;p&gt;%3&lt;/p&gt;: &lt;c&gt;%4&lt;/c&gt;.</source>
-        <translation>%1 chiffres font %2 nombres, donc chaque nombre a deux chiffres. Il ne reste qu’un partenaire à &lt;p&gt;%3&lt;/p&gt;&#xa0;: &lt;c&gt;%4&lt;/c&gt;.</translation>
-    </message>
-    <message>
-        <source>%1 digits make %2 numbers. All that have one digit are found (%3), and only one partner is left to &lt;p&gt;%4&lt;/p&gt;: &lt;c&gt;%5&lt;/c&gt;.</source>
-        <translation>%1 chiffres font %2 nombres. Tous ceux à un chiffre sont trouvés (%3), et il ne reste qu’un partenaire à &lt;p&gt;%4&lt;/p&gt;&#xa0;: &lt;c&gt;%5&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>&lt;p&gt;Stretches from both ends&lt;/p&gt; would meet with tiles left over (%1): &lt;c&gt;%2&lt;/c&gt;.</source>
@@ -6882,10 +6874,6 @@ Faites glisser pour tracer la boucle&#xa0;; un clic droit pose une croix.</trans
         <translation>Une case n’a plus que deux chiffres et partage une rangée ou une région avec deux cases qui ont chacune l’un de ces chiffres et le même troisième. Quel que soit le chiffre de la première, l’une des deux autres contient le troisième&#xa0;: aucune case qui partage une rangée ou une région avec les deux ne le contient.</translation>
     </message>
     <message>
-        <source>&lt;p&gt;%1&lt;/p&gt;: one of the last two holds the %2, &lt;c&gt;so %3, which meets both, does not&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt;&#xa0;: l’une des deux dernières contient le %2, &lt;c&gt;donc %3, qui rencontre les deux, ne le contient pas&lt;/c&gt;.</translation>
-    </message>
-    <message>
         <source>The last cell of a sum</source>
         <translation>La dernière case d’une somme</translation>
     </message>
@@ -6994,10 +6982,6 @@ Faites glisser pour tracer la boucle&#xa0;; un clic droit pose une croix.</trans
         <translation>La boucle traverse tout droit une perle blanche, et tourne juste avant ou juste après.</translation>
     </message>
     <message>
-        <source>The line runs straight through &lt;p&gt;%1&lt;/p&gt;: &lt;c&gt;%2&lt;/c&gt;.</source>
-        <translation>Le tracé traverse tout droit &lt;p&gt;%1&lt;/p&gt;&#xa0;: &lt;c&gt;%2&lt;/c&gt;.</translation>
-    </message>
-    <message>
         <source>Turning on a black pearl</source>
         <translation>Tourner sur une perle noire</translation>
     </message>
@@ -7094,20 +7078,12 @@ Faites glisser pour tracer la boucle&#xa0;; un clic droit pose une croix.</trans
         <translation>Avec cela, %1.</translation>
     </message>
     <message>
-        <source>The open cells of &lt;p&gt;%1&lt;/p&gt; add up to %2 too much: cells of exactly %2 are %4, and they make that only as %3: &lt;c&gt;%5&lt;/c&gt;.</source>
-        <translation>Les cases libres de &lt;p&gt;%1&lt;/p&gt; font %2 de trop&#xa0;: exactement %2 doit donc être en %4, ce qu’elles ne font que par %3&#xa0;: &lt;c&gt;%5&lt;/c&gt;.</translation>
-    </message>
-    <message>
         <source>Once the line has closed its loop, every place that is still open is crossed.</source>
         <translation>Dès que le tracé a fermé sa boucle, tous les endroits encore libres sont barrés.</translation>
     </message>
     <message>
         <source>The loop is closed: &lt;c&gt;there are no other lines&lt;/c&gt;.</source>
         <translation>La boucle est fermée&#xa0;: &lt;c&gt;il n’y a pas d’autres traits&lt;/c&gt;.</translation>
-    </message>
-    <message>
-        <source>&lt;p&gt;%1&lt;/p&gt;: one of the last two holds the %2, but &lt;p&gt;%3&lt;/p&gt;, and meets both.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt;&#xa0;: l’une des deux dernières contient le %2, mais &lt;p&gt;%3&lt;/p&gt;, et cette case rencontre les deux.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt; can only be %2. In every way to place these, &lt;c&gt;%3&lt;/c&gt;.</source>
@@ -7164,10 +7140,6 @@ Faites glisser pour tracer la boucle&#xa0;; un clic droit pose une croix.</trans
     <message>
         <source>The line has %3 ways through &lt;p&gt;%1&lt;/p&gt;. All of them have this: &lt;c&gt;%2&lt;/c&gt;.</source>
         <translation>Le tracé a %3 passages par &lt;p&gt;%1&lt;/p&gt;. Tous ont ceci en commun&#xa0;: &lt;c&gt;%2&lt;/c&gt;.</translation>
-    </message>
-    <message>
-        <source>The line runs straight through &lt;p&gt;%1&lt;/p&gt; and turns just before or after it. As &lt;p&gt;%2&lt;/p&gt;, that leaves: &lt;c&gt;%3&lt;/c&gt;.</source>
-        <translation>Le tracé traverse tout droit &lt;p&gt;%1&lt;/p&gt;, et tourne juste avant ou juste après. Comme &lt;p&gt;%2&lt;/p&gt;, il reste&#xa0;: &lt;c&gt;%3&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>Along &lt;p&gt;%1&lt;/p&gt;, the line could not turn beside the middle one. So it passes all three crosswise: &lt;c&gt;%2&lt;/c&gt;.</source>
@@ -7260,10 +7232,6 @@ Faites glisser pour tracer la boucle&#xa0;; un clic droit pose une croix.</trans
     <message>
         <source>Two 1s next to each other whose common dot has no way out: a line between them would have to turn along one of them, its second.</source>
         <translation>Deux 1 voisins dont le point commun n’a pas d’issue : un trait entre eux devrait tourner le long de l’un d’eux, ce serait son deuxième.</translation>
-    </message>
-    <message>
-        <source>&lt;p&gt;%1&lt;/p&gt; are next to each other, and &lt;p&gt;%2&lt;/p&gt; shows that the loop does not run round just these two: &lt;c&gt;%3&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt; sont voisins, et &lt;p&gt;%2&lt;/p&gt; montre que la boucle n’entoure pas seulement ces deux-là : &lt;c&gt;%3&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt; are next to each other and have two lines at each dot between them, so no other line comes there: &lt;c&gt;%2&lt;/c&gt;.</source>
@@ -7384,6 +7352,94 @@ Faites glisser pour tracer la boucle&#xa0;; un clic droit pose une croix.</trans
     <message>
         <source>Suppose %1: then &lt;p&gt;%2&lt;/p&gt;, with %3, would get too few lines.</source>
         <translation>Supposons ceci : %1. Alors &lt;p&gt;%2&lt;/p&gt;, avec %3, aurait trop peu de traits.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt;: whichever the first is, one of the last two holds the %2, &lt;c&gt;so %3, which meets both, does not&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt; : quelle que soit la première, l’une des deux dernières contient le %2, &lt;c&gt;donc %3, qui rencontre les deux, ne le contient pas&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt;: whichever the first is, one of the last two holds the %2, but &lt;p&gt;%3&lt;/p&gt;, and meets both.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt; : quelle que soit la première, l’une des deux dernières contient le %2, mais &lt;p&gt;%3&lt;/p&gt;, et cette case rencontre les deux.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt;, but no way is left from one to the other: &lt;p&gt;%2&lt;/p&gt;.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt;, mais aucun chemin ne mène plus de l’un à l’autre : &lt;p&gt;%2&lt;/p&gt;.</translation>
+    </message>
+    <message>
+        <source>The operators and the = part %1 digits into %2 numbers of one or two digits, so every number has one: &lt;c&gt;no digit is joined to another&lt;/c&gt;.</source>
+        <translation>Les opérateurs et le = partagent %1 chiffres en %2 nombres d’un ou deux chiffres, donc chacun en a un : &lt;c&gt;aucun chiffre n’est relié à un autre&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>The operators and the = part %1 digits into %2 numbers of one or two digits. &lt;p&gt;All that have two digits are joined (%3)&lt;/p&gt;: &lt;c&gt;no other digits are&lt;/c&gt;.</source>
+        <translation>Les opérateurs et le = partagent %1 chiffres en %2 nombres d’un ou deux chiffres. &lt;p&gt;Tous ceux à deux chiffres sont reliés (%3)&lt;/p&gt; : &lt;c&gt;aucun autre chiffre ne l’est&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>The operators and the = part %1 digits into %2 numbers of one or two digits, so every number has two. Only one partner is left to &lt;p&gt;%3&lt;/p&gt;: &lt;c&gt;%4&lt;/c&gt;.</source>
+        <translation>Les opérateurs et le = partagent %1 chiffres en %2 nombres d’un ou deux chiffres, donc chacun en a deux. Il ne reste qu’un partenaire à &lt;p&gt;%3&lt;/p&gt; : &lt;c&gt;%4&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>The operators and the = part %1 digits into %2 numbers of one or two digits. All that have one digit are found (%3), and only one partner is left to &lt;p&gt;%4&lt;/p&gt;: &lt;c&gt;%5&lt;/c&gt;.</source>
+        <translation>Les opérateurs et le = partagent %1 chiffres en %2 nombres d’un ou deux chiffres. Tous ceux à un chiffre sont trouvés (%3), et il ne reste qu’un partenaire à &lt;p&gt;%4&lt;/p&gt; : &lt;c&gt;%5&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>Suppose that %1: &lt;p&gt;only one path is left&lt;/p&gt;, and it fails read from either end, %2. So &lt;c&gt;%3&lt;/c&gt;.</source>
+        <translation>Supposons ceci : %1. &lt;p&gt;Il ne reste qu’un chemin&lt;/p&gt;, et il échoue lu depuis chaque bout : %2. Donc &lt;c&gt;%3&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt; needs a factor %3, and only &lt;p&gt;%2&lt;/p&gt; can still give it: &lt;c&gt;%4&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt; a besoin d’un facteur %3, que seule &lt;p&gt;%2&lt;/p&gt; peut encore donner : &lt;c&gt;%4&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>The line runs straight through &lt;p&gt;%1&lt;/p&gt;, and only one direction is open for that: &lt;c&gt;%2&lt;/c&gt;.</source>
+        <translation>Le tracé traverse tout droit &lt;p&gt;%1&lt;/p&gt;, et une seule direction est ouverte pour cela : &lt;c&gt;%2&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>The line runs straight through &lt;p&gt;%1&lt;/p&gt; and turns just before or after it. Known: &lt;p&gt;%2&lt;/p&gt;. That leaves: &lt;c&gt;%3&lt;/c&gt;.</source>
+        <translation>Le tracé traverse tout droit &lt;p&gt;%1&lt;/p&gt;, et tourne juste avant ou juste après. On sait : &lt;p&gt;%2&lt;/p&gt;. Il reste : &lt;c&gt;%3&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;c&gt;%1&lt;/c&gt; is the only odd digit of &lt;p&gt;%2&lt;/p&gt;, and the label %3 is %4: that digit is &lt;c&gt;%5&lt;/c&gt;.</source>
+        <translation>&lt;c&gt;%1&lt;/c&gt; est le seul chiffre impair de &lt;p&gt;%2&lt;/p&gt;, et le total %3 est %4 : ce chiffre est &lt;c&gt;en %5&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;c&gt;%1&lt;/c&gt; is the only odd digit left in &lt;p&gt;%2&lt;/p&gt;, and the label %3 is %4: that digit is &lt;c&gt;%5&lt;/c&gt;.</source>
+        <translation>&lt;c&gt;%1&lt;/c&gt; est le dernier chiffre impair libre de &lt;p&gt;%2&lt;/p&gt;, et le total %3 est %4 : ce chiffre est &lt;c&gt;en %5&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;c&gt;%1&lt;/c&gt; is the only odd digit left in &lt;p&gt;%2&lt;/p&gt;. The label less the odd digits that are %3, %4, is %5: that digit is &lt;c&gt;%6&lt;/c&gt;.</source>
+        <translation>&lt;c&gt;%1&lt;/c&gt; est le dernier chiffre impair libre de &lt;p&gt;%2&lt;/p&gt;. Le total sans les chiffres impairs en %3, soit %4, est %5 : ce chiffre est &lt;c&gt;en %6&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt; lacks %2 in %4 cells, and its open digits make that only as %3: &lt;c&gt;%5&lt;/c&gt;.</source>
+        <translation>Il manque %2 en %4 à &lt;p&gt;%1&lt;/p&gt;, et ses chiffres libres ne font cela que par %3 : &lt;c&gt;%5&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>The open cells of &lt;p&gt;%1&lt;/p&gt; add up to %2 too much: cells of exactly %2 are %4, and the open digits make that only as %3: &lt;c&gt;%5&lt;/c&gt;.</source>
+        <translation>Les cases libres de &lt;p&gt;%1&lt;/p&gt; font %2 de trop : exactement %2 doit donc être en %4, ce que les chiffres libres ne font que par %3 : &lt;c&gt;%5&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>The crossing labels require this of &lt;p&gt;%1&lt;/p&gt;: &lt;p&gt;%2&lt;/p&gt;. Both labels can then be met in %3 ways, by %4. In all of them &lt;c&gt;%5&lt;/c&gt;.</source>
+        <translation>Les totaux croisés exigent ceci de &lt;p&gt;%1&lt;/p&gt; : &lt;p&gt;%2&lt;/p&gt;. Les deux totaux peuvent alors être atteints de %3 façons, par %4. Dans toutes, &lt;c&gt;%5&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>Any other way to meet &lt;p&gt;%1&lt;/p&gt; would put &lt;p&gt;%2&lt;/p&gt; outside, and so cut off &lt;p&gt;%3&lt;/p&gt;: &lt;c&gt;%4&lt;/c&gt;.</source>
+        <translation>Toute autre façon de respecter &lt;p&gt;%1&lt;/p&gt; mettrait &lt;p&gt;%2&lt;/p&gt; à l’extérieur et isolerait ainsi &lt;p&gt;%3&lt;/p&gt; : &lt;c&gt;%4&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>Any other way to meet &lt;p&gt;%1&lt;/p&gt; would put &lt;p&gt;%2&lt;/p&gt; outside, and so cut off &lt;p&gt;%3&lt;/p&gt;: &lt;c&gt;%4&lt;/c&gt;; from that follow &lt;c&gt;%5 more places&lt;/c&gt;.</source>
+        <translation>Toute autre façon de respecter &lt;p&gt;%1&lt;/p&gt; mettrait &lt;p&gt;%2&lt;/p&gt; à l’extérieur et isolerait ainsi &lt;p&gt;%3&lt;/p&gt; : &lt;c&gt;%4&lt;/c&gt; ; d’où &lt;c&gt;%5 endroits de plus&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>Any other way to meet &lt;p&gt;%1&lt;/p&gt; would put &lt;p&gt;%2&lt;/p&gt; inside, and so cut off &lt;p&gt;%3&lt;/p&gt;: &lt;c&gt;%4&lt;/c&gt;.</source>
+        <translation>Toute autre façon de respecter &lt;p&gt;%1&lt;/p&gt; mettrait &lt;p&gt;%2&lt;/p&gt; à l’intérieur et isolerait ainsi &lt;p&gt;%3&lt;/p&gt; : &lt;c&gt;%4&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>Any other way to meet &lt;p&gt;%1&lt;/p&gt; would put &lt;p&gt;%2&lt;/p&gt; inside, and so cut off &lt;p&gt;%3&lt;/p&gt;: &lt;c&gt;%4&lt;/c&gt;; from that follow &lt;c&gt;%5 more places&lt;/c&gt;.</source>
+        <translation>Toute autre façon de respecter &lt;p&gt;%1&lt;/p&gt; mettrait &lt;p&gt;%2&lt;/p&gt; à l’intérieur et isolerait ainsi &lt;p&gt;%3&lt;/p&gt; : &lt;c&gt;%4&lt;/c&gt; ; d’où &lt;c&gt;%5 endroits de plus&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt; are next to each other. Without the line between them, the loop would run round just these two, and &lt;p&gt;%2&lt;/p&gt; does not fit that; without an outer line, the other 3 would miss two edges: &lt;c&gt;%3&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt; sont voisins. Sans le trait entre eux, la boucle n’entourerait que ces deux-là, et &lt;p&gt;%2&lt;/p&gt; ne le permet pas ; sans un trait extérieur, il manquerait deux bords à l’autre 3 : &lt;c&gt;%3&lt;/c&gt;.</translation>
     </message>
 </context>
 <context>
@@ -8270,6 +8326,10 @@ Faites glisser pour tracer la boucle&#xa0;; un clic droit pose une croix.</trans
         <source>Position %1 of %2</source>
         <translation>Position %1 sur %2</translation>
     </message>
+    <message>
+        <source>You have also marked what does not follow yet.</source>
+        <translation>Vous avez aussi marqué ce qui n’en découle pas encore.</translation>
+    </message>
 </context>
 <context>
     <name>inkling::DropTarget</name>
@@ -8423,10 +8483,6 @@ Faites glisser pour tracer la boucle&#xa0;; un clic droit pose une croix.</trans
         <translation>Il n’y a rien à copier ici.</translation>
     </message>
     <message>
-        <source>No clue can be removed.</source>
-        <translation>Aucun indice ne peut être retiré.</translation>
-    </message>
-    <message>
         <source>Click a place and type.</source>
         <translation>Cliquez sur un endroit et tapez.</translation>
     </message>
@@ -8448,6 +8504,14 @@ Faites glisser pour tracer la boucle&#xa0;; un clic droit pose une croix.</trans
             <numerusform>%Ln indice qui s’y trouvait a été remplacé.</numerusform>
             <numerusform>%Ln indices qui s’y trouvaient ont été remplacés.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>No clue can be removed without leaving several answers, or a cell without its cage.</source>
+        <translation>Aucun indice ne peut être retiré sans laisser plusieurs solutions, ou une case sans cage.</translation>
+    </message>
+    <message>
+        <source>No clue can be removed without leaving several answers.</source>
+        <translation>Aucun indice ne peut être retiré sans laisser plusieurs solutions.</translation>
     </message>
 </context>
 <context>
@@ -9681,6 +9745,14 @@ Les modifications non enregistrées seront perdues.</translation>
     <message>
         <source>The marks that conflict are removed: one of the answers has all others.</source>
         <translation>Les marques qui se contredisent sont retirées : une des solutions a toutes les autres.</translation>
+    </message>
+    <message>
+        <source>Your notes say that already. Ask again for the next hint.</source>
+        <translation>Vos notes le disent déjà. Demandez encore pour l’indice suivant.</translation>
+    </message>
+    <message>
+        <source>The wrong marks were removed.</source>
+        <translation>Les marques fausses ont été retirées.</translation>
     </message>
 </context>
 <context>

@@ -1357,6 +1357,18 @@ Drag to draw the loop; a right click makes a cross.</source>
         <source>From &lt;p&gt;what is highlighted&lt;/p&gt; you can work out &lt;c&gt;what is framed in this colour&lt;/c&gt;.</source>
         <translation>&lt;p&gt;強調されたもの&lt;/p&gt;から&lt;c&gt;この色の枠で囲まれたもの&lt;/c&gt;が分かります。</translation>
     </message>
+    <message>
+        <source>The mark &lt;c&gt;%1&lt;/c&gt; is wrong. There is no short reason for it.</source>
+        <translation>記入&lt;c&gt;%1&lt;/c&gt;は誤りです。短い理由はありません。</translation>
+    </message>
+    <message>
+        <source>These marks are wrong: &lt;c&gt;%1&lt;/c&gt;.</source>
+        <translation>これらの記入は誤りです：&lt;c&gt;%1&lt;/c&gt;。</translation>
+    </message>
+    <message>
+        <source>Remove them</source>
+        <translation>消す</translation>
+    </message>
 </context>
 <context>
     <name>HistoryView</name>
@@ -4323,6 +4335,18 @@ Drag to draw the loop; a right click makes a cross.</source>
         <source>in row %1 (%2 to make from %3), column %4 is black only if column %5 is</source>
         <translation>%1行目（%3で%2を作る）は%5列目が黒のときだけ%4列目も黒</translation>
     </message>
+    <message>
+        <source>no digits make the clue of one cage</source>
+        <translation>1つのケージのヒントを作れる数字がない</translation>
+    </message>
+    <message>
+        <source>no digits make the clues of %1 cages</source>
+        <translation>%1個のケージのヒントを作れる数字がない</translation>
+    </message>
+    <message>
+        <source>%1 with %2</source>
+        <translation>%1と%2</translation>
+    </message>
 </context>
 <context>
     <name>PictureExport</name>
@@ -6125,18 +6149,6 @@ Drag to draw the loop; a right click makes a cross.</source>
         <translation>%1マスを除くと&lt;p&gt;%2&lt;/p&gt;は%3、合計値は%4なので、%1にできるのはあと%5までです。&lt;c&gt;%6&lt;/c&gt;はそれより大きいので、&lt;c&gt;%7&lt;/c&gt;です。</translation>
     </message>
     <message>
-        <source>&lt;c&gt;%1&lt;/c&gt; is the only odd digit of &lt;p&gt;%2&lt;/p&gt;, and the label %3 is %4: it is &lt;c&gt;%5&lt;/c&gt;.</source>
-        <translation>&lt;c&gt;%1&lt;/c&gt;は&lt;p&gt;%2&lt;/p&gt;の唯一の奇数で、合計値の%3は%4なので、&lt;c&gt;%5&lt;/c&gt;です。</translation>
-    </message>
-    <message>
-        <source>&lt;c&gt;%1&lt;/c&gt; is the only odd digit left in &lt;p&gt;%2&lt;/p&gt;, and the label %3 is %4: it is &lt;c&gt;%5&lt;/c&gt;.</source>
-        <translation>&lt;c&gt;%1&lt;/c&gt;は&lt;p&gt;%2&lt;/p&gt;に残る唯一の奇数で、合計値の%3は%4なので、&lt;c&gt;%5&lt;/c&gt;です。</translation>
-    </message>
-    <message>
-        <source>&lt;c&gt;%1&lt;/c&gt; is the only odd digit left in &lt;p&gt;%2&lt;/p&gt;. The label less the odd digits that are %3, %4, is %5: it is &lt;c&gt;%6&lt;/c&gt;.</source>
-        <translation>&lt;c&gt;%1&lt;/c&gt;は&lt;p&gt;%2&lt;/p&gt;に残る唯一の奇数です。合計値から%3の奇数を引いた%4は%5なので、&lt;c&gt;%6&lt;/c&gt;です。</translation>
-    </message>
-    <message>
         <source>&lt;p&gt;%1&lt;/p&gt; lacks %2, and of its open %3 only %4 makes that: &lt;c&gt;this is %5, the rest %6&lt;/c&gt;.</source>
         <translation>&lt;p&gt;%1&lt;/p&gt;はあと%2必要で、未定の%3のうちそれを作れるのは%4だけなので、&lt;c&gt;これが%5、残りは%6&lt;/c&gt;です。</translation>
     </message>
@@ -6171,10 +6183,6 @@ Drag to draw the loop; a right click makes a cross.</source>
     <message>
         <source>Only one choice of open cells makes the %1 that &lt;p&gt;%2&lt;/p&gt; lacks: &lt;c&gt;it is %3, the rest %4&lt;/c&gt;.</source>
         <translation>&lt;p&gt;%2&lt;/p&gt;の合計値までの残り%1を作る未定のマスの選び方は1つだけなので、&lt;c&gt;それが%3、残りは%4&lt;/c&gt;です。</translation>
-    </message>
-    <message>
-        <source>&lt;p&gt;%1&lt;/p&gt; lacks %2 in %4 cells, and its open cells make that only as %3: &lt;c&gt;%5&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt;はあと%2だけ%4マスが必要で、未定のマスでは%3でしか作れないので、&lt;c&gt;%5&lt;/c&gt;です。</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt; lacks %2. Without &lt;c&gt;%3&lt;/c&gt; its open cells make %4 or %5, never %2: it is &lt;c&gt;%6&lt;/c&gt;.</source>
@@ -6255,22 +6263,6 @@ Drag to draw the loop; a right click makes a cross.</source>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt;, and no number has three digits: &lt;c&gt;%2&lt;/c&gt;.</source>
         <translation>&lt;p&gt;%1&lt;/p&gt;で、3桁の数はないので、&lt;c&gt;%2&lt;/c&gt;です。</translation>
-    </message>
-    <message>
-        <source>%1 digits make %2 numbers, so every number has one digit: &lt;c&gt;no digit is joined to another&lt;/c&gt;.</source>
-        <translation>%1個の数字で%2個の数を作るので、どの数も1桁です。&lt;c&gt;数字どうしは連結しません&lt;/c&gt;。</translation>
-    </message>
-    <message>
-        <source>%1 digits make %2 numbers. &lt;p&gt;All that have two digits are joined (%3)&lt;/p&gt;: &lt;c&gt;no other digits are&lt;/c&gt;.</source>
-        <translation>%1個の数字で%2個の数を作ります。&lt;p&gt;2桁の数はすべて連結している（%3個）&lt;/p&gt;ので、&lt;c&gt;ほかの数字どうしは連結しません&lt;/c&gt;。</translation>
-    </message>
-    <message>
-        <source>%1 digits make %2 numbers, so every number has two digits. Only one partner is left to &lt;p&gt;%3&lt;/p&gt;: &lt;c&gt;%4&lt;/c&gt;.</source>
-        <translation>%1個の数字で%2個の数を作るので、どの数も2桁です。&lt;p&gt;%3&lt;/p&gt;の相手は1つしか残っていないので、&lt;c&gt;%4&lt;/c&gt;です。</translation>
-    </message>
-    <message>
-        <source>%1 digits make %2 numbers. All that have one digit are found (%3), and only one partner is left to &lt;p&gt;%4&lt;/p&gt;: &lt;c&gt;%5&lt;/c&gt;.</source>
-        <translation>%1個の数字で%2個の数を作ります。1桁の数はすべてわかっていて（%3個）、&lt;p&gt;%4&lt;/p&gt;の相手は1つしか残っていないので、&lt;c&gt;%5&lt;/c&gt;です。</translation>
     </message>
     <message>
         <source>&lt;p&gt;Stretches from both ends&lt;/p&gt; would meet with tiles left over (%1): &lt;c&gt;%2&lt;/c&gt;.</source>
@@ -6877,10 +6869,6 @@ Drag to draw the loop; a right click makes a cross.</source>
         <translation>候補が2つのマスと、同じ行・列やブロックに、その2つのうち1つずつと共通の3つ目の数字を候補に持つ2マスがあります。最初のマスが何であっても、その2マスのどちらかに3つ目の数字が入ります。両方と同じ行・列やブロックにあるマスには、その数字は入りません。</translation>
     </message>
     <message>
-        <source>&lt;p&gt;%1&lt;/p&gt;: one of the last two holds the %2, &lt;c&gt;so %3, which meets both, does not&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt;なので、後の2マスのどちらかに%2が入り、&lt;c&gt;両方と行・列・ブロックを共有する%3には入りません&lt;/c&gt;。</translation>
-    </message>
-    <message>
         <source>The last cell of a sum</source>
         <translation>合計の最後のマス</translation>
     </message>
@@ -6989,10 +6977,6 @@ Drag to draw the loop; a right click makes a cross.</source>
         <translation>輪は白丸を直進し、その直前か直後で曲がります。</translation>
     </message>
     <message>
-        <source>The line runs straight through &lt;p&gt;%1&lt;/p&gt;: &lt;c&gt;%2&lt;/c&gt;.</source>
-        <translation>線は&lt;p&gt;%1&lt;/p&gt;を直進するので、&lt;c&gt;%2&lt;/c&gt;です。</translation>
-    </message>
-    <message>
         <source>Turning on a black pearl</source>
         <translation>黒丸では曲がる</translation>
     </message>
@@ -7089,20 +7073,12 @@ Drag to draw the loop; a right click makes a cross.</source>
         <translation>これで、%1ことになります。</translation>
     </message>
     <message>
-        <source>The open cells of &lt;p&gt;%1&lt;/p&gt; add up to %2 too much: cells of exactly %2 are %4, and they make that only as %3: &lt;c&gt;%5&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt;の未定のマスは合わせて%2多すぎます。ちょうど%2だけが%4になり、それを作れるのは%3だけなので、&lt;c&gt;%5&lt;/c&gt;です。</translation>
-    </message>
-    <message>
         <source>Once the line has closed its loop, every place that is still open is crossed.</source>
         <translation>線が輪になって閉じたら、未定のところはすべて×です。</translation>
     </message>
     <message>
         <source>The loop is closed: &lt;c&gt;there are no other lines&lt;/c&gt;.</source>
         <translation>輪が閉じたので、&lt;c&gt;ほかに線はありません&lt;/c&gt;。</translation>
-    </message>
-    <message>
-        <source>&lt;p&gt;%1&lt;/p&gt;: one of the last two holds the %2, but &lt;p&gt;%3&lt;/p&gt;, and meets both.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt;なので、後の2マスのどちらかに%2が入ります。ところが&lt;p&gt;%3&lt;/p&gt;で、このマスは両方と行・列・ブロックを共有しています。</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt; can only be %2. In every way to place these, &lt;c&gt;%3&lt;/c&gt;.</source>
@@ -7159,10 +7135,6 @@ Drag to draw the loop; a right click makes a cross.</source>
     <message>
         <source>The line has %3 ways through &lt;p&gt;%1&lt;/p&gt;. All of them have this: &lt;c&gt;%2&lt;/c&gt;.</source>
         <translation>線が&lt;p&gt;%1&lt;/p&gt;を通る道は%3通りあり、そのどれでも&lt;c&gt;%2&lt;/c&gt;です。</translation>
-    </message>
-    <message>
-        <source>The line runs straight through &lt;p&gt;%1&lt;/p&gt; and turns just before or after it. As &lt;p&gt;%2&lt;/p&gt;, that leaves: &lt;c&gt;%3&lt;/c&gt;.</source>
-        <translation>線は&lt;p&gt;%1&lt;/p&gt;を直進し、その直前か直後で曲がります。&lt;p&gt;%2&lt;/p&gt;なので、&lt;c&gt;%3&lt;/c&gt;です。</translation>
     </message>
     <message>
         <source>Along &lt;p&gt;%1&lt;/p&gt;, the line could not turn beside the middle one. So it passes all three crosswise: &lt;c&gt;%2&lt;/c&gt;.</source>
@@ -7255,10 +7227,6 @@ Drag to draw the loop; a right click makes a cross.</source>
     <message>
         <source>Two 1s next to each other whose common dot has no way out: a line between them would have to turn along one of them, its second.</source>
         <translation>隣り合う2つの1で、共通の点に出口がない場合：間に線を引くと、どちらかの1に沿って曲がることになり、その1の2本目の線になります。</translation>
-    </message>
-    <message>
-        <source>&lt;p&gt;%1&lt;/p&gt; are next to each other, and &lt;p&gt;%2&lt;/p&gt; shows that the loop does not run round just these two: &lt;c&gt;%3&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt;は隣り合い、&lt;p&gt;%2&lt;/p&gt;から輪がこの2つだけを囲むのではないと分かります：&lt;c&gt;%3&lt;/c&gt;。</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt; are next to each other and have two lines at each dot between them, so no other line comes there: &lt;c&gt;%2&lt;/c&gt;.</source>
@@ -7379,6 +7347,94 @@ Drag to draw the loop; a right click makes a cross.</source>
     <message>
         <source>Suppose %1: then &lt;p&gt;%2&lt;/p&gt;, with %3, would get too few lines.</source>
         <translation>「%1」と仮定すると、%3なので、&lt;p&gt;%2&lt;/p&gt;の線が足りなくなります。</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt;: whichever the first is, one of the last two holds the %2, &lt;c&gt;so %3, which meets both, does not&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt;なので、最初のマスがどちらでも、後の2マスのどちらかに%2が入り、&lt;c&gt;両方と行・列・ブロックを共有する%3には入りません&lt;/c&gt;。</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt;: whichever the first is, one of the last two holds the %2, but &lt;p&gt;%3&lt;/p&gt;, and meets both.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt;なので、最初のマスがどちらでも、後の2マスのどちらかに%2が入ります。ところが&lt;p&gt;%3&lt;/p&gt;で、このマスは両方と行・列・ブロックを共有しています。</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt;, but no way is left from one to the other: &lt;p&gt;%2&lt;/p&gt;.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt;。しかし、&lt;p&gt;%2&lt;/p&gt;なので、一方から他方へ行く道が残っていません。</translation>
+    </message>
+    <message>
+        <source>The operators and the = part %1 digits into %2 numbers of one or two digits, so every number has one: &lt;c&gt;no digit is joined to another&lt;/c&gt;.</source>
+        <translation>演算子と＝が%1個の数字を1桁か2桁の%2個の数に分けるので、どの数も1桁です。&lt;c&gt;数字どうしは連結しません&lt;/c&gt;。</translation>
+    </message>
+    <message>
+        <source>The operators and the = part %1 digits into %2 numbers of one or two digits. &lt;p&gt;All that have two digits are joined (%3)&lt;/p&gt;: &lt;c&gt;no other digits are&lt;/c&gt;.</source>
+        <translation>演算子と＝が%1個の数字を1桁か2桁の%2個の数に分ける。&lt;p&gt;2桁の数はすべて連結している（%3個）&lt;/p&gt;ので、&lt;c&gt;ほかの数字どうしは連結しません&lt;/c&gt;。</translation>
+    </message>
+    <message>
+        <source>The operators and the = part %1 digits into %2 numbers of one or two digits, so every number has two. Only one partner is left to &lt;p&gt;%3&lt;/p&gt;: &lt;c&gt;%4&lt;/c&gt;.</source>
+        <translation>演算子と＝が%1個の数字を1桁か2桁の%2個の数に分けるので、どの数も2桁です。&lt;p&gt;%3&lt;/p&gt;の相手は1つしか残っていないので、&lt;c&gt;%4&lt;/c&gt;です。</translation>
+    </message>
+    <message>
+        <source>The operators and the = part %1 digits into %2 numbers of one or two digits. All that have one digit are found (%3), and only one partner is left to &lt;p&gt;%4&lt;/p&gt;: &lt;c&gt;%5&lt;/c&gt;.</source>
+        <translation>演算子と＝が%1個の数字を1桁か2桁の%2個の数に分ける。1桁の数はすべてわかっていて（%3個）、&lt;p&gt;%4&lt;/p&gt;の相手は1つしか残っていないので、&lt;c&gt;%5&lt;/c&gt;です。</translation>
+    </message>
+    <message>
+        <source>Suppose that %1: &lt;p&gt;only one path is left&lt;/p&gt;, and it fails read from either end, %2. So &lt;c&gt;%3&lt;/c&gt;.</source>
+        <translation>「%1」と仮定すると、&lt;p&gt;残る経路は1本だけ&lt;/p&gt;で、どちらの端から読んでも%2で成り立ちません。よって&lt;c&gt;%3&lt;/c&gt;です。</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt; needs a factor %3, and only &lt;p&gt;%2&lt;/p&gt; can still give it: &lt;c&gt;%4&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt;には因数%3が必要で、それを出せるのは&lt;p&gt;%2&lt;/p&gt;だけなので、&lt;c&gt;%4&lt;/c&gt;です。</translation>
+    </message>
+    <message>
+        <source>The line runs straight through &lt;p&gt;%1&lt;/p&gt;, and only one direction is open for that: &lt;c&gt;%2&lt;/c&gt;.</source>
+        <translation>線は&lt;p&gt;%1&lt;/p&gt;を直進し、それができる向きは1つしかないので、&lt;c&gt;%2&lt;/c&gt;です。</translation>
+    </message>
+    <message>
+        <source>The line runs straight through &lt;p&gt;%1&lt;/p&gt; and turns just before or after it. Known: &lt;p&gt;%2&lt;/p&gt;. That leaves: &lt;c&gt;%3&lt;/c&gt;.</source>
+        <translation>線は&lt;p&gt;%1&lt;/p&gt;を直進し、その直前か直後で曲がります。わかっていること：&lt;p&gt;%2&lt;/p&gt;。残るのは：&lt;c&gt;%3&lt;/c&gt;。</translation>
+    </message>
+    <message>
+        <source>&lt;c&gt;%1&lt;/c&gt; is the only odd digit of &lt;p&gt;%2&lt;/p&gt;, and the label %3 is %4: that digit is &lt;c&gt;%5&lt;/c&gt;.</source>
+        <translation>&lt;c&gt;%1&lt;/c&gt;は&lt;p&gt;%2&lt;/p&gt;の唯一の奇数で、合計値の%3は%4なので、その数字は&lt;c&gt;%5&lt;/c&gt;です。</translation>
+    </message>
+    <message>
+        <source>&lt;c&gt;%1&lt;/c&gt; is the only odd digit left in &lt;p&gt;%2&lt;/p&gt;, and the label %3 is %4: that digit is &lt;c&gt;%5&lt;/c&gt;.</source>
+        <translation>&lt;c&gt;%1&lt;/c&gt;は&lt;p&gt;%2&lt;/p&gt;に残る唯一の奇数で、合計値の%3は%4なので、その数字は&lt;c&gt;%5&lt;/c&gt;です。</translation>
+    </message>
+    <message>
+        <source>&lt;c&gt;%1&lt;/c&gt; is the only odd digit left in &lt;p&gt;%2&lt;/p&gt;. The label less the odd digits that are %3, %4, is %5: that digit is &lt;c&gt;%6&lt;/c&gt;.</source>
+        <translation>&lt;c&gt;%1&lt;/c&gt;は&lt;p&gt;%2&lt;/p&gt;に残る唯一の奇数です。合計値から%3の奇数を引いた%4は%5なので、その数字は&lt;c&gt;%6&lt;/c&gt;です。</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt; lacks %2 in %4 cells, and its open digits make that only as %3: &lt;c&gt;%5&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt;はあと%2だけ%4マスが必要で、未定の数字では%3でしか作れないので、&lt;c&gt;%5&lt;/c&gt;です。</translation>
+    </message>
+    <message>
+        <source>The open cells of &lt;p&gt;%1&lt;/p&gt; add up to %2 too much: cells of exactly %2 are %4, and the open digits make that only as %3: &lt;c&gt;%5&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt;の未定のマスは合わせて%2多すぎます。ちょうど%2だけが%4になり、未定の数字でそれを作れるのは%3だけなので、&lt;c&gt;%5&lt;/c&gt;です。</translation>
+    </message>
+    <message>
+        <source>The crossing labels require this of &lt;p&gt;%1&lt;/p&gt;: &lt;p&gt;%2&lt;/p&gt;. Both labels can then be met in %3 ways, by %4. In all of them &lt;c&gt;%5&lt;/c&gt;.</source>
+        <translation>交差する合計値から、&lt;p&gt;%1&lt;/p&gt;について次のことがわかります：&lt;p&gt;%2&lt;/p&gt;。すると両方の合計値を作る方法は%3通り（%4）で、どれでも&lt;c&gt;%5&lt;/c&gt;です。</translation>
+    </message>
+    <message>
+        <source>Any other way to meet &lt;p&gt;%1&lt;/p&gt; would put &lt;p&gt;%2&lt;/p&gt; outside, and so cut off &lt;p&gt;%3&lt;/p&gt;: &lt;c&gt;%4&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt;をほかの方法で満たすと、&lt;p&gt;%2&lt;/p&gt;が外側になって&lt;p&gt;%3&lt;/p&gt;切り離してしまうので、&lt;c&gt;%4&lt;/c&gt;です。</translation>
+    </message>
+    <message>
+        <source>Any other way to meet &lt;p&gt;%1&lt;/p&gt; would put &lt;p&gt;%2&lt;/p&gt; outside, and so cut off &lt;p&gt;%3&lt;/p&gt;: &lt;c&gt;%4&lt;/c&gt;; from that follow &lt;c&gt;%5 more places&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt;をほかの方法で満たすと、&lt;p&gt;%2&lt;/p&gt;が外側になって&lt;p&gt;%3&lt;/p&gt;切り離してしまうので、&lt;c&gt;%4&lt;/c&gt;です。ここからさらに&lt;c&gt;%5か所&lt;/c&gt;が決まります。</translation>
+    </message>
+    <message>
+        <source>Any other way to meet &lt;p&gt;%1&lt;/p&gt; would put &lt;p&gt;%2&lt;/p&gt; inside, and so cut off &lt;p&gt;%3&lt;/p&gt;: &lt;c&gt;%4&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt;をほかの方法で満たすと、&lt;p&gt;%2&lt;/p&gt;が内側になって&lt;p&gt;%3&lt;/p&gt;切り離してしまうので、&lt;c&gt;%4&lt;/c&gt;です。</translation>
+    </message>
+    <message>
+        <source>Any other way to meet &lt;p&gt;%1&lt;/p&gt; would put &lt;p&gt;%2&lt;/p&gt; inside, and so cut off &lt;p&gt;%3&lt;/p&gt;: &lt;c&gt;%4&lt;/c&gt;; from that follow &lt;c&gt;%5 more places&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt;をほかの方法で満たすと、&lt;p&gt;%2&lt;/p&gt;が内側になって&lt;p&gt;%3&lt;/p&gt;切り離してしまうので、&lt;c&gt;%4&lt;/c&gt;です。ここからさらに&lt;c&gt;%5か所&lt;/c&gt;が決まります。</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt; are next to each other. Without the line between them, the loop would run round just these two, and &lt;p&gt;%2&lt;/p&gt; does not fit that; without an outer line, the other 3 would miss two edges: &lt;c&gt;%3&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt;は隣り合っています。間に線がなければ輪はこの2つだけを囲み、&lt;p&gt;%2&lt;/p&gt;に合いません。外側の線が欠ければ、もう一方の3は2辺を失います：&lt;c&gt;%3&lt;/c&gt;。</translation>
     </message>
 </context>
 <context>
@@ -8255,6 +8311,10 @@ Drag to draw the loop; a right click makes a cross.</source>
         <source>Position %1 of %2</source>
         <translation>局面 %1／%2</translation>
     </message>
+    <message>
+        <source>You have also marked what does not follow yet.</source>
+        <translation>まだ導けないものも記入しています。</translation>
+    </message>
 </context>
 <context>
     <name>inkling::DropTarget</name>
@@ -8406,10 +8466,6 @@ Drag to draw the loop; a right click makes a cross.</source>
         <translation>ここにはコピーするものがありません。</translation>
     </message>
     <message>
-        <source>No clue can be removed.</source>
-        <translation>取り除ける手がかりはありません。</translation>
-    </message>
-    <message>
         <source>Click a place and type.</source>
         <translation>場所をクリックして入力します。</translation>
     </message>
@@ -8430,6 +8486,14 @@ Drag to draw the loop; a right click makes a cross.</source>
         <translation>
             <numerusform>そこにあったヒント%Ln個を置き換えました。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>No clue can be removed without leaving several answers, or a cell without its cage.</source>
+        <translation>どのヒントを取り除いても、答えが複数になるか、ケージのないマスが残ります。</translation>
+    </message>
+    <message>
+        <source>No clue can be removed without leaving several answers.</source>
+        <translation>どのヒントを取り除いても答えが複数になります。</translation>
     </message>
 </context>
 <context>
@@ -9645,6 +9709,14 @@ Unsaved changes will be lost.</source>
     <message>
         <source>The marks that conflict are removed: one of the answers has all others.</source>
         <translation>矛盾する記入を取り除きました：残りをすべて含む解答があります。</translation>
+    </message>
+    <message>
+        <source>Your notes say that already. Ask again for the next hint.</source>
+        <translation>メモにすでに書いてあります。もう一度押すと次のヒントが出ます。</translation>
+    </message>
+    <message>
+        <source>The wrong marks were removed.</source>
+        <translation>誤った記入を消しました。</translation>
     </message>
 </context>
 <context>

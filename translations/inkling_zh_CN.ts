@@ -1357,6 +1357,18 @@ Drag to draw the loop; a right click makes a cross.</source>
         <source>From &lt;p&gt;what is highlighted&lt;/p&gt; you can work out &lt;c&gt;what is framed in this colour&lt;/c&gt;.</source>
         <translation>由&lt;p&gt;高亮部分&lt;/p&gt;可以推出&lt;c&gt;以这种颜色框出的内容&lt;/c&gt;。</translation>
     </message>
+    <message>
+        <source>The mark &lt;c&gt;%1&lt;/c&gt; is wrong. There is no short reason for it.</source>
+        <translation>标记&lt;c&gt;%1&lt;/c&gt;是错误的，没有简短的理由。</translation>
+    </message>
+    <message>
+        <source>These marks are wrong: &lt;c&gt;%1&lt;/c&gt;.</source>
+        <translation>这些标记是错误的：&lt;c&gt;%1&lt;/c&gt;。</translation>
+    </message>
+    <message>
+        <source>Remove them</source>
+        <translation>移除它们</translation>
+    </message>
 </context>
 <context>
     <name>HistoryView</name>
@@ -4323,6 +4335,18 @@ Drag to draw the loop; a right click makes a cross.</source>
         <source>in row %1 (%2 to make from %3), column %4 is black only if column %5 is</source>
         <translation>第%1行（用%3凑%2）中只有第%5列为黑时第%4列才为黑</translation>
     </message>
+    <message>
+        <source>no digits make the clue of one cage</source>
+        <translation>有1个笼的线索无法凑成</translation>
+    </message>
+    <message>
+        <source>no digits make the clues of %1 cages</source>
+        <translation>有%1个笼的线索无法凑成</translation>
+    </message>
+    <message>
+        <source>%1 with %2</source>
+        <translation>%1配%2</translation>
+    </message>
 </context>
 <context>
     <name>PictureExport</name>
@@ -6125,18 +6149,6 @@ Drag to draw the loop; a right click makes a cross.</source>
         <translation>&lt;p&gt;%2&lt;/p&gt;去掉%1格后为%3，合计是%4：%1格只能再占%5，而&lt;c&gt;%6&lt;/c&gt;都比它大，所以为&lt;c&gt;%7&lt;/c&gt;。</translation>
     </message>
     <message>
-        <source>&lt;c&gt;%1&lt;/c&gt; is the only odd digit of &lt;p&gt;%2&lt;/p&gt;, and the label %3 is %4: it is &lt;c&gt;%5&lt;/c&gt;.</source>
-        <translation>&lt;c&gt;%1&lt;/c&gt;是&lt;p&gt;%2&lt;/p&gt;中唯一的奇数，而合计%3是%4：它为&lt;c&gt;%5&lt;/c&gt;。</translation>
-    </message>
-    <message>
-        <source>&lt;c&gt;%1&lt;/c&gt; is the only odd digit left in &lt;p&gt;%2&lt;/p&gt;, and the label %3 is %4: it is &lt;c&gt;%5&lt;/c&gt;.</source>
-        <translation>&lt;c&gt;%1&lt;/c&gt;是&lt;p&gt;%2&lt;/p&gt;中剩下的唯一奇数，而合计%3是%4：它为&lt;c&gt;%5&lt;/c&gt;。</translation>
-    </message>
-    <message>
-        <source>&lt;c&gt;%1&lt;/c&gt; is the only odd digit left in &lt;p&gt;%2&lt;/p&gt;. The label less the odd digits that are %3, %4, is %5: it is &lt;c&gt;%6&lt;/c&gt;.</source>
-        <translation>&lt;c&gt;%1&lt;/c&gt;是&lt;p&gt;%2&lt;/p&gt;中剩下的唯一奇数。合计减去%3格中的奇数，即%4，是%5：它为&lt;c&gt;%6&lt;/c&gt;。</translation>
-    </message>
-    <message>
         <source>&lt;p&gt;%1&lt;/p&gt; lacks %2, and of its open %3 only %4 makes that: &lt;c&gt;this is %5, the rest %6&lt;/c&gt;.</source>
         <translation>&lt;p&gt;%1&lt;/p&gt;还差%2，未定的%3中只有%4能凑成：&lt;c&gt;它为%5，其余为%6&lt;/c&gt;。</translation>
     </message>
@@ -6171,10 +6183,6 @@ Drag to draw the loop; a right click makes a cross.</source>
     <message>
         <source>Only one choice of open cells makes the %1 that &lt;p&gt;%2&lt;/p&gt; lacks: &lt;c&gt;it is %3, the rest %4&lt;/c&gt;.</source>
         <translation>未定的格只有一种选法能凑成%1，即&lt;p&gt;%2&lt;/p&gt;所差的数：&lt;c&gt;选中的为%3，其余为%4&lt;/c&gt;。</translation>
-    </message>
-    <message>
-        <source>&lt;p&gt;%1&lt;/p&gt; lacks %2 in %4 cells, and its open cells make that only as %3: &lt;c&gt;%5&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt;的%4格还差%2，未定的格只能以%3凑成：&lt;c&gt;%5&lt;/c&gt;。</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt; lacks %2. Without &lt;c&gt;%3&lt;/c&gt; its open cells make %4 or %5, never %2: it is &lt;c&gt;%6&lt;/c&gt;.</source>
@@ -6255,22 +6263,6 @@ Drag to draw the loop; a right click makes a cross.</source>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt;, and no number has three digits: &lt;c&gt;%2&lt;/c&gt;.</source>
         <translation>&lt;p&gt;%1&lt;/p&gt;，而没有三位数：&lt;c&gt;%2&lt;/c&gt;。</translation>
-    </message>
-    <message>
-        <source>%1 digits make %2 numbers, so every number has one digit: &lt;c&gt;no digit is joined to another&lt;/c&gt;.</source>
-        <translation>%1个数字组成%2个数，所以每个数都是一位：&lt;c&gt;没有数字与别的数字相连&lt;/c&gt;。</translation>
-    </message>
-    <message>
-        <source>%1 digits make %2 numbers. &lt;p&gt;All that have two digits are joined (%3)&lt;/p&gt;: &lt;c&gt;no other digits are&lt;/c&gt;.</source>
-        <translation>%1个数字组成%2个数。&lt;p&gt;两位数都已相连（%3个）&lt;/p&gt;：&lt;c&gt;其他数字不再相连&lt;/c&gt;。</translation>
-    </message>
-    <message>
-        <source>%1 digits make %2 numbers, so every number has two digits. Only one partner is left to &lt;p&gt;%3&lt;/p&gt;: &lt;c&gt;%4&lt;/c&gt;.</source>
-        <translation>%1个数字组成%2个数，所以每个数都是两位。&lt;p&gt;%3&lt;/p&gt;只剩一个搭档：&lt;c&gt;%4&lt;/c&gt;。</translation>
-    </message>
-    <message>
-        <source>%1 digits make %2 numbers. All that have one digit are found (%3), and only one partner is left to &lt;p&gt;%4&lt;/p&gt;: &lt;c&gt;%5&lt;/c&gt;.</source>
-        <translation>%1个数字组成%2个数。一位数都已找到（%3个），而&lt;p&gt;%4&lt;/p&gt;只剩一个搭档：&lt;c&gt;%5&lt;/c&gt;。</translation>
     </message>
     <message>
         <source>&lt;p&gt;Stretches from both ends&lt;/p&gt; would meet with tiles left over (%1): &lt;c&gt;%2&lt;/c&gt;.</source>
@@ -6877,10 +6869,6 @@ Drag to draw the loop; a right click makes a cross.</source>
         <translation>一格剩两个数字，并与另外两格同行、同列或同宫；这两格各剩其中一个数字，以及相同的第三个数字。无论第一格填什么，另外两格中总有一格填第三个数字：与这两格都同行、同列或同宫的格不填它。</translation>
     </message>
     <message>
-        <source>&lt;p&gt;%1&lt;/p&gt;: one of the last two holds the %2, &lt;c&gt;so %3, which meets both, does not&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt;：最后两格中必有一格是%2，&lt;c&gt;所以与两者都相交的%3不是它&lt;/c&gt;。</translation>
-    </message>
-    <message>
         <source>The last cell of a sum</source>
         <translation>和的最后一格</translation>
     </message>
@@ -6989,10 +6977,6 @@ Drag to draw the loop; a right click makes a cross.</source>
         <translation>回路在白珠处直行，并在其前一格或后一格转弯。</translation>
     </message>
     <message>
-        <source>The line runs straight through &lt;p&gt;%1&lt;/p&gt;: &lt;c&gt;%2&lt;/c&gt;.</source>
-        <translation>线在&lt;p&gt;%1&lt;/p&gt;直行：&lt;c&gt;%2&lt;/c&gt;。</translation>
-    </message>
-    <message>
         <source>Turning on a black pearl</source>
         <translation>黑珠转弯</translation>
     </message>
@@ -7089,20 +7073,12 @@ Drag to draw the loop; a right click makes a cross.</source>
         <translation>由此，%1。</translation>
     </message>
     <message>
-        <source>The open cells of &lt;p&gt;%1&lt;/p&gt; add up to %2 too much: cells of exactly %2 are %4, and they make that only as %3: &lt;c&gt;%5&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt;未定的格多出%2：%4格恰好占%2，而未定的格只能以%3凑成：&lt;c&gt;%5&lt;/c&gt;。</translation>
-    </message>
-    <message>
         <source>Once the line has closed its loop, every place that is still open is crossed.</source>
         <translation>一旦线已闭合成回路，所有未定的位置都打叉。</translation>
     </message>
     <message>
         <source>The loop is closed: &lt;c&gt;there are no other lines&lt;/c&gt;.</source>
         <translation>回路已闭合：&lt;c&gt;没有别的线了&lt;/c&gt;。</translation>
-    </message>
-    <message>
-        <source>&lt;p&gt;%1&lt;/p&gt;: one of the last two holds the %2, but &lt;p&gt;%3&lt;/p&gt;, and meets both.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt;：最后两格中必有一格是%2，但&lt;p&gt;%3&lt;/p&gt;，而它与两者都相交。</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt; can only be %2. In every way to place these, &lt;c&gt;%3&lt;/c&gt;.</source>
@@ -7159,10 +7135,6 @@ Drag to draw the loop; a right click makes a cross.</source>
     <message>
         <source>The line has %3 ways through &lt;p&gt;%1&lt;/p&gt;. All of them have this: &lt;c&gt;%2&lt;/c&gt;.</source>
         <translation>线经过&lt;p&gt;%1&lt;/p&gt;的走法有%3种，无论哪种，&lt;c&gt;%2&lt;/c&gt;。</translation>
-    </message>
-    <message>
-        <source>The line runs straight through &lt;p&gt;%1&lt;/p&gt; and turns just before or after it. As &lt;p&gt;%2&lt;/p&gt;, that leaves: &lt;c&gt;%3&lt;/c&gt;.</source>
-        <translation>线在&lt;p&gt;%1&lt;/p&gt;直行，并在其前一格或后一格转弯。因为&lt;p&gt;%2&lt;/p&gt;，所以只剩：&lt;c&gt;%3&lt;/c&gt;。</translation>
     </message>
     <message>
         <source>Along &lt;p&gt;%1&lt;/p&gt;, the line could not turn beside the middle one. So it passes all three crosswise: &lt;c&gt;%2&lt;/c&gt;.</source>
@@ -7255,10 +7227,6 @@ Drag to draw the loop; a right click makes a cross.</source>
     <message>
         <source>Two 1s next to each other whose common dot has no way out: a line between them would have to turn along one of them, its second.</source>
         <translation>相邻的两个1，其公共点没有出路：两者之间若有线，就得沿其中一个转弯，成为它的第二条线。</translation>
-    </message>
-    <message>
-        <source>&lt;p&gt;%1&lt;/p&gt; are next to each other, and &lt;p&gt;%2&lt;/p&gt; shows that the loop does not run round just these two: &lt;c&gt;%3&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt;相邻，而&lt;p&gt;%2&lt;/p&gt;表明回路不只围住这两个：&lt;c&gt;%3&lt;/c&gt;。</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt; are next to each other and have two lines at each dot between them, so no other line comes there: &lt;c&gt;%2&lt;/c&gt;.</source>
@@ -7379,6 +7347,94 @@ Drag to draw the loop; a right click makes a cross.</source>
     <message>
         <source>Suppose %1: then &lt;p&gt;%2&lt;/p&gt;, with %3, would get too few lines.</source>
         <translation>假设%1：那么&lt;p&gt;%2&lt;/p&gt;已有%3，线会太少。</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt;: whichever the first is, one of the last two holds the %2, &lt;c&gt;so %3, which meets both, does not&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt;：无论第一格是哪个，最后两格中必有一格是%2，&lt;c&gt;所以与两者都相交的%3不是它&lt;/c&gt;。</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt;: whichever the first is, one of the last two holds the %2, but &lt;p&gt;%3&lt;/p&gt;, and meets both.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt;：无论第一格是哪个，最后两格中必有一格是%2，但&lt;p&gt;%3&lt;/p&gt;，而它与两者都相交。</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt;, but no way is left from one to the other: &lt;p&gt;%2&lt;/p&gt;.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt;，但两者之间已无路可通：&lt;p&gt;%2&lt;/p&gt;。</translation>
+    </message>
+    <message>
+        <source>The operators and the = part %1 digits into %2 numbers of one or two digits, so every number has one: &lt;c&gt;no digit is joined to another&lt;/c&gt;.</source>
+        <translation>运算符和等号把%1个数字分成%2个一位或两位数，所以每个数都是一位：&lt;c&gt;没有数字与别的数字相连&lt;/c&gt;。</translation>
+    </message>
+    <message>
+        <source>The operators and the = part %1 digits into %2 numbers of one or two digits. &lt;p&gt;All that have two digits are joined (%3)&lt;/p&gt;: &lt;c&gt;no other digits are&lt;/c&gt;.</source>
+        <translation>运算符和等号把%1个数字分成%2个一位或两位数。&lt;p&gt;两位数都已相连（%3个）&lt;/p&gt;：&lt;c&gt;其他数字不再相连&lt;/c&gt;。</translation>
+    </message>
+    <message>
+        <source>The operators and the = part %1 digits into %2 numbers of one or two digits, so every number has two. Only one partner is left to &lt;p&gt;%3&lt;/p&gt;: &lt;c&gt;%4&lt;/c&gt;.</source>
+        <translation>运算符和等号把%1个数字分成%2个一位或两位数，所以每个数都是两位。&lt;p&gt;%3&lt;/p&gt;只剩一个搭档：&lt;c&gt;%4&lt;/c&gt;。</translation>
+    </message>
+    <message>
+        <source>The operators and the = part %1 digits into %2 numbers of one or two digits. All that have one digit are found (%3), and only one partner is left to &lt;p&gt;%4&lt;/p&gt;: &lt;c&gt;%5&lt;/c&gt;.</source>
+        <translation>运算符和等号把%1个数字分成%2个一位或两位数。一位数都已找到（%3个），而&lt;p&gt;%4&lt;/p&gt;只剩一个搭档：&lt;c&gt;%5&lt;/c&gt;。</translation>
+    </message>
+    <message>
+        <source>Suppose that %1: &lt;p&gt;only one path is left&lt;/p&gt;, and it fails read from either end, %2. So &lt;c&gt;%3&lt;/c&gt;.</source>
+        <translation>假设%1：那么&lt;p&gt;只剩一条路径&lt;/p&gt;，而从哪一端读都不成立：%2。所以&lt;c&gt;%3&lt;/c&gt;。</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt; needs a factor %3, and only &lt;p&gt;%2&lt;/p&gt; can still give it: &lt;c&gt;%4&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt;需要因数%3，而只有&lt;p&gt;%2&lt;/p&gt;还能提供：&lt;c&gt;%4&lt;/c&gt;。</translation>
+    </message>
+    <message>
+        <source>The line runs straight through &lt;p&gt;%1&lt;/p&gt;, and only one direction is open for that: &lt;c&gt;%2&lt;/c&gt;.</source>
+        <translation>线在&lt;p&gt;%1&lt;/p&gt;直行，而只有一个方向可行：&lt;c&gt;%2&lt;/c&gt;。</translation>
+    </message>
+    <message>
+        <source>The line runs straight through &lt;p&gt;%1&lt;/p&gt; and turns just before or after it. Known: &lt;p&gt;%2&lt;/p&gt;. That leaves: &lt;c&gt;%3&lt;/c&gt;.</source>
+        <translation>线在&lt;p&gt;%1&lt;/p&gt;直行，并在其前一格或后一格转弯。已知：&lt;p&gt;%2&lt;/p&gt;。只剩：&lt;c&gt;%3&lt;/c&gt;。</translation>
+    </message>
+    <message>
+        <source>&lt;c&gt;%1&lt;/c&gt; is the only odd digit of &lt;p&gt;%2&lt;/p&gt;, and the label %3 is %4: that digit is &lt;c&gt;%5&lt;/c&gt;.</source>
+        <translation>&lt;c&gt;%1&lt;/c&gt;是&lt;p&gt;%2&lt;/p&gt;中唯一的奇数，而合计%3是%4：该数字为&lt;c&gt;%5&lt;/c&gt;。</translation>
+    </message>
+    <message>
+        <source>&lt;c&gt;%1&lt;/c&gt; is the only odd digit left in &lt;p&gt;%2&lt;/p&gt;, and the label %3 is %4: that digit is &lt;c&gt;%5&lt;/c&gt;.</source>
+        <translation>&lt;c&gt;%1&lt;/c&gt;是&lt;p&gt;%2&lt;/p&gt;中剩下的唯一奇数，而合计%3是%4：该数字为&lt;c&gt;%5&lt;/c&gt;。</translation>
+    </message>
+    <message>
+        <source>&lt;c&gt;%1&lt;/c&gt; is the only odd digit left in &lt;p&gt;%2&lt;/p&gt;. The label less the odd digits that are %3, %4, is %5: that digit is &lt;c&gt;%6&lt;/c&gt;.</source>
+        <translation>&lt;c&gt;%1&lt;/c&gt;是&lt;p&gt;%2&lt;/p&gt;中剩下的唯一奇数。合计减去%3格中的奇数，即%4，是%5：该数字为&lt;c&gt;%6&lt;/c&gt;。</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt; lacks %2 in %4 cells, and its open digits make that only as %3: &lt;c&gt;%5&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt;的%4格还差%2，未定的数字只能以%3凑成：&lt;c&gt;%5&lt;/c&gt;。</translation>
+    </message>
+    <message>
+        <source>The open cells of &lt;p&gt;%1&lt;/p&gt; add up to %2 too much: cells of exactly %2 are %4, and the open digits make that only as %3: &lt;c&gt;%5&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt;未定的格多出%2：%4格恰好占%2，而未定的数字只能以%3凑成：&lt;c&gt;%5&lt;/c&gt;。</translation>
+    </message>
+    <message>
+        <source>The crossing labels require this of &lt;p&gt;%1&lt;/p&gt;: &lt;p&gt;%2&lt;/p&gt;. Both labels can then be met in %3 ways, by %4. In all of them &lt;c&gt;%5&lt;/c&gt;.</source>
+        <translation>交叉的合计对&lt;p&gt;%1&lt;/p&gt;有如下要求：&lt;p&gt;%2&lt;/p&gt;。于是两个合计有%3种凑法：%4。在每一种中&lt;c&gt;%5&lt;/c&gt;。</translation>
+    </message>
+    <message>
+        <source>Any other way to meet &lt;p&gt;%1&lt;/p&gt; would put &lt;p&gt;%2&lt;/p&gt; outside, and so cut off &lt;p&gt;%3&lt;/p&gt;: &lt;c&gt;%4&lt;/c&gt;.</source>
+        <translation>满足&lt;p&gt;%1&lt;/p&gt;的其他方式都会使&lt;p&gt;%2&lt;/p&gt;成为外侧，从而隔断&lt;p&gt;%3&lt;/p&gt;：&lt;c&gt;%4&lt;/c&gt;。</translation>
+    </message>
+    <message>
+        <source>Any other way to meet &lt;p&gt;%1&lt;/p&gt; would put &lt;p&gt;%2&lt;/p&gt; outside, and so cut off &lt;p&gt;%3&lt;/p&gt;: &lt;c&gt;%4&lt;/c&gt;; from that follow &lt;c&gt;%5 more places&lt;/c&gt;.</source>
+        <translation>满足&lt;p&gt;%1&lt;/p&gt;的其他方式都会使&lt;p&gt;%2&lt;/p&gt;成为外侧，从而隔断&lt;p&gt;%3&lt;/p&gt;：&lt;c&gt;%4&lt;/c&gt;；由此又确定&lt;c&gt;%5处&lt;/c&gt;。</translation>
+    </message>
+    <message>
+        <source>Any other way to meet &lt;p&gt;%1&lt;/p&gt; would put &lt;p&gt;%2&lt;/p&gt; inside, and so cut off &lt;p&gt;%3&lt;/p&gt;: &lt;c&gt;%4&lt;/c&gt;.</source>
+        <translation>满足&lt;p&gt;%1&lt;/p&gt;的其他方式都会使&lt;p&gt;%2&lt;/p&gt;成为内侧，从而隔断&lt;p&gt;%3&lt;/p&gt;：&lt;c&gt;%4&lt;/c&gt;。</translation>
+    </message>
+    <message>
+        <source>Any other way to meet &lt;p&gt;%1&lt;/p&gt; would put &lt;p&gt;%2&lt;/p&gt; inside, and so cut off &lt;p&gt;%3&lt;/p&gt;: &lt;c&gt;%4&lt;/c&gt;; from that follow &lt;c&gt;%5 more places&lt;/c&gt;.</source>
+        <translation>满足&lt;p&gt;%1&lt;/p&gt;的其他方式都会使&lt;p&gt;%2&lt;/p&gt;成为内侧，从而隔断&lt;p&gt;%3&lt;/p&gt;：&lt;c&gt;%4&lt;/c&gt;；由此又确定&lt;c&gt;%5处&lt;/c&gt;。</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt; are next to each other. Without the line between them, the loop would run round just these two, and &lt;p&gt;%2&lt;/p&gt; does not fit that; without an outer line, the other 3 would miss two edges: &lt;c&gt;%3&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt;相邻。若两者之间没有线，回路就只围住这两个，而&lt;p&gt;%2&lt;/p&gt;不符；若缺一条外边，另一个3就会少两条边：&lt;c&gt;%3&lt;/c&gt;。</translation>
     </message>
 </context>
 <context>
@@ -8255,6 +8311,10 @@ Drag to draw the loop; a right click makes a cross.</source>
         <source>Position %1 of %2</source>
         <translation>局面%1（共%2个）</translation>
     </message>
+    <message>
+        <source>You have also marked what does not follow yet.</source>
+        <translation>你还标记了尚不能推出的内容。</translation>
+    </message>
 </context>
 <context>
     <name>inkling::DropTarget</name>
@@ -8406,10 +8466,6 @@ Drag to draw the loop; a right click makes a cross.</source>
         <translation>这里没有可复制的内容。</translation>
     </message>
     <message>
-        <source>No clue can be removed.</source>
-        <translation>没有可以去掉的线索。</translation>
-    </message>
-    <message>
         <source>Click a place and type.</source>
         <translation>点击一个位置并键入。</translation>
     </message>
@@ -8430,6 +8486,14 @@ Drag to draw the loop; a right click makes a cross.</source>
         <translation>
             <numerusform>替换了原有的%Ln个提示数。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>No clue can be removed without leaving several answers, or a cell without its cage.</source>
+        <translation>移除任何线索都会产生多个答案，或留下不在任何笼中的格。</translation>
+    </message>
+    <message>
+        <source>No clue can be removed without leaving several answers.</source>
+        <translation>移除任何线索都会产生多个答案。</translation>
     </message>
 </context>
 <context>
@@ -9645,6 +9709,14 @@ Unsaved changes will be lost.</source>
     <message>
         <source>The marks that conflict are removed: one of the answers has all others.</source>
         <translation>已移除互相矛盾的标记：其中一个答案包含其余全部标记。</translation>
+    </message>
+    <message>
+        <source>Your notes say that already. Ask again for the next hint.</source>
+        <translation>你的笔记已经写明。再按一次看下一个提示。</translation>
+    </message>
+    <message>
+        <source>The wrong marks were removed.</source>
+        <translation>已移除错误的标记。</translation>
     </message>
 </context>
 <context>
