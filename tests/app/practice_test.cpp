@@ -303,8 +303,9 @@ void PracticeTest::olderMarksDoNotSpoilTheStep()
             drill.board().marks()->set(unknown, {position.model->initial()[unknown], false});
             drill.check();
         }
-        QVERIFY2(drill.words().startsWith(isOlderWrong ? "Right.\n" : "Right. You have also marked"),
-                 qPrintable(drill.words()));
+        QVERIFY2(
+            drill.words().startsWith(isOlderWrong ? "Right.\n" : "Right. You have also marked"),
+            qPrintable(drill.words()));
         QCOMPARE(scoreOf(drill), (PracticeScore{.right = 1, .wrong = 0, .hinted = 0}));
         return;
     }

@@ -94,8 +94,9 @@ Knowledge UserMarks::knowledgeToRestOn() const
     bool areComplete = true;
     for (UnknownId unknown = 0; unknown < m_model->mainCount(); ++unknown) {
         const ElementId element = m_choices.elementOf(unknown);
-        areComplete = areComplete && (element == noElement || m_choices.of(element).size() <= 2
-                                      || isMarked(unknown));
+        areComplete
+            = areComplete
+              && (element == noElement || m_choices.of(element).size() <= 2 || isMarked(unknown));
     }
     Knowledge knowledge = m_knowledge;
     for (const auto &[unknown, values] : m_notes) {

@@ -105,7 +105,8 @@ void EditController::showClashes()
         const Model &model = *m_solution->marks()->model();
         // One with words of its own says most.
         const auto told = std::ranges::find_if(clashes, [&](const PlainClash &clash) {
-            return !clash.constraints.empty() && model.breach(clash.constraints.front(), clash.marks);
+            return !clash.constraints.empty()
+                   && model.breach(clash.constraints.front(), clash.marks);
         });
         static const QRegularExpression tag(QStringLiteral("</?[a-z]>"));
         m_refused.words = clashWords(model, told != clashes.end() ? *told : clashes.front());

@@ -351,14 +351,13 @@ void PlayController::beginHint()
     if (!m_parts.desk.isReady())
         return m_parts.panel.showWorking(tr("The puzzle is still being solved…"));
     m_parts.panel.showWorking(tr("Looking for a hint…"));
-    m_parts.desk.askHint(m_marks->factsToRestOn(), m_marks->lastChanged(),
-                         [this](Hint hint) {
-                             m_isHintWanted = false;
-                             m_hint.emplace(*m_marks, std::move(hint));
-                             if (std::exchange(m_isWholeWanted, false))
-                                 m_hint->climbToTop();
-                             showHint();
-                         });
+    m_parts.desk.askHint(m_marks->factsToRestOn(), m_marks->lastChanged(), [this](Hint hint) {
+        m_isHintWanted = false;
+        m_hint.emplace(*m_marks, std::move(hint));
+        if (std::exchange(m_isWholeWanted, false))
+            m_hint->climbToTop();
+        showHint();
+    });
 }
 
 void PlayController::showHint()
@@ -386,10 +385,9 @@ void PlayController::takeHint()
     const bool isTakenAway
         = m_hint->rung() == HintRung::Clash || m_hint->rung() == HintRung::WrongShown;
     m_marks->change(changes, words);
-    m_parts.panel.showNoHint(!isTakenAway ? tr("Done. Ask again for the next hint.")
-                             : changes.size() == 1
-                                 ? tr("The wrong mark was removed.")
-                                 : tr("The wrong marks were removed."));
+    m_parts.panel.showNoHint(!isTakenAway          ? tr("Done. Ask again for the next hint.")
+                             : changes.size() == 1 ? tr("The wrong mark was removed.")
+                                                   : tr("The wrong marks were removed."));
 }
 
 void PlayController::dropHint()

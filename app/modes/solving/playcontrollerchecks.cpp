@@ -93,9 +93,8 @@ MarkReview::Faults PlayController::ownFaults() const
 {
     MarkReview::Faults faults = m_kept->review.faults(*m_marks);
     // A mark that came with another is wrong only where one that the reader made is wrong.
-    const auto cause = [&](UnknownId unknown) {
-        return m_kept->tidying.causeOf(*m_marks, unknown);
-    };
+    const auto cause
+        = [&](UnknownId unknown) { return m_kept->tidying.causeOf(*m_marks, unknown); };
     std::erase_if(faults.marks, [&](UnknownId unknown) { return cause(unknown).has_value(); });
     std::erase_if(faults.notes, [&](UnknownId unknown) {
         return cause(unknown) && std::ranges::count(faults.marks, *cause(unknown)) > 0;
