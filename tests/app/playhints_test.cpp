@@ -148,6 +148,8 @@ private Q_SLOTS:
                     if (mark.look != Look::Candidates || !left.contains(mark.element))
                         continue;
                     const ValueSet plain = left.at(mark.element);
+                    if (((mark.outOf & ~mark.values) & plain.bits()) == 0)
+                        continue;
                     QVERIFY(((mark.values | mark.outOf) & ~std::uint64_t(plain.bits())) == 0);
                     ++listed;
                 }

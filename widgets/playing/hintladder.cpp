@@ -84,9 +84,14 @@ HintLadder::HintLadder(const UserMarks &marks, Hint hint)
     explained->deduction.trace = std::move(hint.steps);
     explained->deduction.given = marksWithout(marks, explained->trace());
     m_explained = std::move(explained);
-    for (const Fact &fact : marks.model()->noting(marks.knowledge())) {
-        ValueSet &left = m_plain.try_emplace(fact.unknown, marks.blank(fact.unknown)).first->second;
-        left = left & fact.possible;
+    for (UnknownId unknown = 0; unknown < marks.model()->mainCount(); ++unknown) {
+        if (!marks.knowledge().possible(unknown).single())
+            continue;
+        for (const Fact &fact : marks.model()->tidying(marks.knowledge(), unknown)) {
+            ValueSet &left
+                = m_plain.try_emplace(fact.unknown, marks.blank(fact.unknown)).first->second;
+            left = left & fact.possible;
+        }
     }
     for (const auto &[unknown, values] : m_plain)
         m_plainAt[marks.choices().elementOf(unknown)] = values;
@@ -148,11 +153,14 @@ Lighting HintLadder::litStep() const
     for (std::vector<Mark> *marks : {&lit.premises, &lit.conclusions}) {
         for (Mark &mark : *marks) {
             const auto plain = m_plainAt.find(mark.element);
-            if (mark.look != Look::Candidates || plain == m_plainAt.end()
-                || (mark.values & plain->second.bits()) == 0)
+            if (mark.look != Look::Candidates || plain == m_plainAt.end())
                 continue;
-            mark.values &= plain->second.bits();
-            mark.outOf &= plain->second.bits();
+            const std::uint64_t left = mark.values & plain->second.bits();
+            const std::uint64_t outOf = mark.outOf & plain->second.bits();
+            if (left == 0 || left == outOf) // then it is shown what goes besides
+                continue;
+            mark.values = left;
+            mark.outOf = outOf;
         }
     }
     return lit;

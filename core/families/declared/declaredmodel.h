@@ -11,7 +11,8 @@ namespace inkling::declared {
 /// The words of a step, made from its rule's sentence and its arguments: see Model::sentence().
 [[nodiscard]] Sentence sentenceOf(const Posed &posed, const Model &model, const Step &step,
                                   const Knowledge &before);
-/// See Model::ruleFor(): a digit that clears a group, or that stands there twice.
+/// See Model::ruleFor(): a digit that clears a group, or that stands there twice; and what one
+/// constraint says by a rule whose own steps join several.
 [[nodiscard]] std::optional<RuleId> ruleFor(const Posed &posed, const Step &link);
 /// See Model::plainer(): for a step about a sum, the same look or an easier one with what is known
 /// now; for a step about the whole board, the steps seen at one cell that say the

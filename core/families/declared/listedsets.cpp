@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <sstream>
+#include <utility>
 
 namespace inkling::declared {
 
@@ -22,44 +23,124 @@ ValueSet valuesIn(std::string sets)
     return values;
 }
 
+/// Lists the sets of one sum, and what follows from them, with some knowledge.
+class Lister
+{
+public:
+    Lister(const Posed &posed, const Step &step, const Knowledge &knowledge)
+        : m_posed(posed)
+        , m_step(step)
+        , m_knowledge(knowledge)
+        , m_constraint(posed.statement.constraints[step.constraints[0]])
+        , m_rung(posed.declaration.rules()[step.rule].rung)
+    {
+        for (const UnknownId unknown : m_constraint.unknowns)
+            m_known.push_back(knowledge.possible(unknown));
+    }
+
+    /// Nothing where the sets show more than the step concludes, or are too many.
+    [[nodiscard]] std::optional<ListedSets> listed()
+    {
+        m_listed.sets = setsFor(m_known);
+        const ValueSet held = valuesIn(m_listed.sets);
+        for (const Fact &conclusion : m_step.conclusions) {
+            if (!(conclusion.possible & m_knowledge.possible(conclusion.unknown)).within(held))
+                return std::nullopt;
+            m_listed.following.push_back({conclusion.unknown, leftTo(conclusion, held)});
+        }
+        keepNeeded();
+        return std::move(m_listed);
+    }
+
+private:
+    [[nodiscard]] std::string setsFor(std::span<const ValueSet> values) const
+    {
+        return m_constraint.relation->arguments(m_rung, values)[1];
+    }
+    [[nodiscard]] std::size_t placeOf(UnknownId unknown) const
+    {
+        return std::size_t(std::ranges::find(m_constraint.unknowns, unknown)
+                           - m_constraint.unknowns.begin());
+    }
+    [[nodiscard]] ValueSet domain(UnknownId unknown) const
+    {
+        return m_posed.statement.domains[unknown];
+    }
+    [[nodiscard]] ValueSet leftTo(const Fact &conclusion, ValueSet held) const
+    {
+        const ValueSet own = m_knowledge.possible(conclusion.unknown);
+        const ValueSet told = conclusion.possible & own;
+        std::vector<ValueSet> values = m_known;
+        values[placeOf(conclusion.unknown)] = domain(conclusion.unknown);
+        m_constraint.relation->narrow(m_rung, values);
+        const auto leaves
+            = [&](ValueSet left) { return left.within(held) && (left & own) == told; };
+        ValueSet left = values[placeOf(conclusion.unknown)];
+        if (!leaves(left))
+            left = leaves(held & domain(conclusion.unknown)) ? held & domain(conclusion.unknown)
+                                                             : told;
+        // A value that is placed has its reason told; of others, those left on the board are listed.
+        if (!told.single() && listsPossible(told, domain(conclusion.unknown)))
+            left = told;
+        for (const UnknownId other : m_constraint.unknowns) {
+            const ValueSet placed = m_knowledge.possible(other);
+            if (other != conclusion.unknown && placed.single() && !left.within(placed))
+                left = left - placed;
+        }
+        return left;
+    }
+    /// Whether the same sets, and what is told, follow from these values of the unknowns.
+    [[nodiscard]] bool suffice(std::span<const ValueSet> values) const
+    {
+        if (setsFor(values) != m_listed.sets)
+            return false;
+        std::vector<ValueSet> narrowed(values.begin(), values.end());
+        m_constraint.relation->narrow(m_rung, narrowed);
+        return std::ranges::all_of(m_listed.following, [&](const Fact &fact) {
+            const ValueSet own = m_knowledge.possible(fact.unknown);
+            return (narrowed[placeOf(fact.unknown)] & own).within(fact.possible);
+        });
+    }
+    /// Leaves out what is known as long as the rest suffices: first of what is concluded about, then
+    /// of what is placed last.
+    void keepNeeded()
+    {
+        std::vector<UnknownId> order(m_constraint.unknowns.begin(), m_constraint.unknowns.end());
+        std::ranges::stable_sort(order, {}, [&](UnknownId unknown) {
+            const bool isConcluded = std::ranges::find(m_step.conclusions, unknown, &Fact::unknown)
+                                     != m_step.conclusions.end();
+            return isConcluded ? 0 : m_knowledge.possible(unknown).single() ? 2 : 1;
+        });
+        std::vector<ValueSet> values = m_known;
+        for (const UnknownId unknown : order) {
+            ValueSet &value = values[placeOf(unknown)];
+            const ValueSet kept = std::exchange(value, domain(unknown));
+            if (kept != value && !suffice(values))
+                value = kept;
+        }
+        for (std::size_t place = 0; place < values.size(); ++place) {
+            const UnknownId unknown = m_constraint.unknowns[place];
+            if (values[place] != domain(unknown))
+                m_listed.known.push_back({unknown, values[place]});
+        }
+    }
+
+    const Posed &m_posed;
+    const Step &m_step;
+    const Knowledge &m_knowledge;
+    const Constraint &m_constraint;
+    int m_rung;
+    std::vector<ValueSet> m_known;
+    ListedSets m_listed;
+};
+
 } // namespace
 
 std::optional<ListedSets> listedNow(const Posed &posed, const Step &step, const Knowledge &before)
 {
-    const Constraint &constraint = posed.statement.constraints[step.constraints[0]];
-    const int rung = posed.declaration.rules()[step.rule].rung;
-    std::vector<ValueSet> known;
-    for (const UnknownId unknown : constraint.unknowns)
-        known.push_back(before.possible(unknown));
-    ListedSets listed{constraint.relation->arguments(rung, known)[1], {}};
-    const ValueSet held = valuesIn(listed.sets);
-    for (const Fact &conclusion : step.conclusions) {
-        const auto place = std::ranges::find(constraint.unknowns, conclusion.unknown)
-                           - constraint.unknowns.begin();
-        const ValueSet own = before.possible(conclusion.unknown);
-        const ValueSet told = conclusion.possible & own;
-        if (!told.within(held))
-            return std::nullopt;
-        const ValueSet domain = posed.statement.domains[conclusion.unknown];
-        std::vector<ValueSet> values = known;
-        values[std::size_t(place)] = domain;
-        constraint.relation->narrow(rung, values);
-        const auto leaves
-            = [&](ValueSet left) { return left.within(held) && (left & own) == told; };
-        ValueSet left = values[std::size_t(place)];
-        if (!leaves(left))
-            left = leaves(held & domain) ? held & domain : told;
-        // A value that is placed has its reason told; of others, those left on the board are listed.
-        if (!told.single() && listsPossible(told, domain))
-            left = told;
-        for (const UnknownId other : constraint.unknowns) {
-            const ValueSet placed = before.possible(other);
-            if (other != conclusion.unknown && placed.single() && !left.within(placed))
-                left = left - placed;
-        }
-        listed.following.push_back({conclusion.unknown, left});
-    }
-    return listed;
+    if (auto listed = Lister(posed, step, before).listed())
+        return listed;
+    return Lister(posed, step, Knowledge(posed.statement.domains, step.premises)).listed();
 }
 
 } // namespace inkling::declared

@@ -199,7 +199,7 @@ public:
     /// The sets that make a sum, where they are few.
     [[nodiscard]] std::string setsToName() const
     {
-        return m_listed ? m_listed->sets : std::string(m_step.arguments[1]);
+        return m_listed ? m_listed->sets : std::string();
     }
     /// The sentence about what all ways to fill a sum have, of which there are too many to name.
     [[nodiscard]] Sentence manySets() const
@@ -229,13 +229,11 @@ public:
         sentence.more = noOtherWays();
         return after(m_step.premises, std::move(sentence));
     }
-    /// A sentence about sets after one that says what is known; of what is concluded about only where
-    /// the sentence does not say that itself.
+    /// A sentence about sets after one that says what is known.
     [[nodiscard]] Sentence afterKnown(Sentence sentence) const
     {
-        constexpr std::size_t mostNamed = 4;
-        const std::span<const Fact> known = sentence.more.empty() ? m_step.premises : m_others;
-        return known.size() > mostNamed ? sentence : after(known, std::move(sentence));
+        return after(m_listed ? std::span<const Fact>(m_listed->known) : m_step.premises,
+                     std::move(sentence));
     }
 
     /// Of the conclusions whose opposite fails soonest, what that leads to. One that fails only by

@@ -90,7 +90,8 @@ Cages rowsOf(int side)
 /// Gives a cage the clue that a square asks of it. An operator that it has stays, if it can.
 void putClue(Cage &cage, std::span<const std::uint8_t> square, RandomSource &random)
 {
-    const Operation typed = cage.operation;
+    const Operation typed = cage.cells.size() == 1 ? Operation::Given : cage.operation;
+    cage.operation = typed;
     const bool isOpen = typed == Operation::Unknown && cage.cells.size() > 1;
     auto target = isOpen ? std::nullopt : targetOf(typed, cage.cells, square);
     if (!target) {

@@ -147,12 +147,20 @@ std::optional<PlainClash> ClashFinder::clash(const Constraints &constraints, con
     return PlainClash{constraints, std::move(needed)};
 }
 
-/// Leaves out the constraints that the values found last meet, and which so have no clash.
-/// Constraints about the whole board are not wholly written ahead: for them that is not known.
+/// Leaves out the constraints that the values found last meet, and which so have no clash; those
+/// with givens only where these are met, too. Constraints about the whole board are not wholly
+/// written ahead: for them that is not known.
 void ClashFinder::dropMet(Constraints &constraints) const
 {
+    const Answer answer = m_search.answer();
+    const std::vector<ValueSet> initial = m_model.initial();
     for (const ConstraintId met : m_search.metBesides()) {
-        if (!isAboutAll(met))
+        const auto unknowns = m_search.encoding().unknowns(met);
+        const bool meetsGivens = std::ranges::all_of(m_givens, [&](const Given &one) {
+            return std::ranges::find(unknowns, one.unknown) == unknowns.end()
+                   || initial[one.unknown] == ValueSet::only(answer.values[one.unknown]);
+        });
+        if (!isAboutAll(met) && meetsGivens)
             std::erase(constraints, met);
     }
 }

@@ -487,14 +487,15 @@ void DraftingTest::cagesKeepTheirOperators()
     draft = caged(drafting, draft, std::vector<PlaceId>{0, 1});
     draft = caged(drafting, draft, std::vector<PlaceId>{3, 4});
     draft = caged(drafting, draft, std::vector<PlaceId>{6, 7, 8});
-    draft.texts = {"99-", "", "", "/", "", "", "?", "", ""};
+    draft = caged(drafting, draft, std::vector<PlaceId>{2});
+    draft.texts = {"99-", "", "7+", "/", "", "", "?", "", ""};
     QVERIFY(drafting.fits(draft));
     RandomSource random(1);
     // 1 2 3, 2 3 1, 3 1 2.
     const auto clued = drafting.clued(draft, marksOf({{1, 2, 3, 2, 3, 1, 3, 1, 2}}), random);
     QVERIFY(clued);
     QCOMPARE(clued->texts[0], std::string("1-"));
-    QCOMPARE(clued->texts[2], std::string("3"));
+    QCOMPARE(clued->texts[2], std::string("3")); // alone, it has no operator
     // 3 is no multiple of 2.
     QVERIFY(!clued->texts[3].empty() && !clued->texts[3].ends_with('/'));
     QCOMPARE(clued->texts[5], std::string("1"));

@@ -163,7 +163,7 @@ void ReasonsToldTest::sentencesNameWhatIsExcluded_data()
     add("the way that another clue forbids", "slink", manyClues,
         "had a line above, the 2 at row 5, column 4 could not be met");
     // It was "Any other way to meet the 2 ...".
-    add("the ways that cut off", "slink", clues, "With lines above and on the right");
+    add("the ways that cut off", "slink", clues, "would put ");
     // It was only "would get too few lines".
     add("what a clue has already", "slink", clues, ", with no line on the left, would get too few");
     add("what a way leads to", "masyu", pearls, "and that leaves the line no way through");

@@ -14,6 +14,8 @@
 #include <QStringList>
 #include <QTest>
 #include <algorithm>
+#include <array>
+#include <map>
 #include <nlohmann/json.hpp>
 #include <set>
 
@@ -189,7 +191,9 @@ Fault faultOfWrong(const Subject &subject, const std::vector<Fact> &marks, const
     for (const Fact &mark : hint.wrong) {
         if (std::ranges::find(marks, mark) == marks.end())
             return "a mark that was not made";
-        if (subject.answersWith(without(hint.wrong, mark)) == 0)
+        if (hint.isEachWrong && subject.answersWith(std::array{mark}) > 0)
+            return "a mark that is in an answer";
+        if (!hint.isEachWrong && subject.answersWith(without(hint.wrong, mark)) == 0)
             return "the set can be smaller";
     }
     if (subject.answersWith(hint.wrong) > 0)
@@ -316,6 +320,8 @@ class TutorTest final : public QObject
 private slots:
     void hintsAreSound_data() { test::addFamilies(test::hasEncoding); }
     void hintsAreSound();
+    void clashesDependOnTheMarksAlone_data() { test::addFamilies(); }
+    void clashesDependOnTheMarksAlone();
     void plainClashesComeFirst_data();
     void plainClashesComeFirst();
     void theMarkIsBlamedThatBroughtOthers();
@@ -455,6 +461,41 @@ void TutorTest::plainClashesComeFirst_data()
     QTest::newRow("a given digit again")
         << std::string("sudoku") << std::string("sudoku 4\n1...\n..3.\n.4..\n...2\n")
         << QStringList{"row 1, column 3 is 1"} << QString("row 1") << 1;
+}
+
+/// What was looked for before, or stopped in the middle, makes no difference.
+void TutorTest::clashesDependOnTheMarksAlone()
+{
+    const Family &family = test::fetchFamily();
+    const auto puzzle = test::readOne(family, std::string(family.samples().front().text));
+    const auto model = puzzle->model();
+    if (!model->encoding() || model->mainCount() == 0)
+        return;
+    const std::vector<ValueSet> initial = model->initial();
+    RandomSource random(5);
+    ConstraintSearch used(*model);
+    for (int attempt = 0; attempt < 60; ++attempt) {
+        std::map<UnknownId, int> chosen;
+        for (int i = random.between(1, 4); i > 0; --i) {
+            const UnknownId unknown(random.below(int(model->mainCount())));
+            std::vector<int> values;
+            for (const int value : model->domains()[unknown])
+                values.push_back(value);
+            if (!initial[unknown].single() && !values.empty())
+                chosen.try_emplace(unknown, random.pick(values));
+        }
+        std::vector<Fact> marks;
+        for (const auto &[unknown, value] : chosen)
+            marks.push_back({unknown, ValueSet::only(value)});
+        ConstraintSearch fresh(*model);
+        const auto broken = [&](ConstraintSearch &search) {
+            std::set<ConstraintId> all;
+            for (const PlainClash &clash : plainClashes(*model, search, marks, {}))
+                all.insert(clash.constraints.begin(), clash.constraints.begin() + 1);
+            return all;
+        };
+        QVERIFY(broken(used) == broken(fresh));
+    }
 }
 
 /// What the marks themselves break is told before all that takes reasoning.

@@ -62,6 +62,23 @@ public:
     {
         return m_told.before.possible(unknown);
     }
+    /// What the sentence before, which says what is known, leaves of a cell.
+    [[nodiscard]] ValueSet said(UnknownId unknown) const
+    {
+        Knowledge premised(m_told.model.domains(), m_told.step.premises);
+        for (const Fact &fact : {m_told.before.fact(unknown), premised.fact(unknown)}) {
+            const std::string clause = m_told.model.clause(fact).english();
+            for (const std::string &sentence : m_told.all) {
+                const auto at = sentence.find(clause);
+                const std::string rest
+                    = at == std::string::npos ? "" : sentence.substr(at + clause.size());
+                static const std::regex end("(; | and row |, row |\\.).*");
+                if (sentence.starts_with("Known: ") && std::regex_match(rest, end))
+                    return fact.possible;
+            }
+        }
+        return m_told.model.domains()[unknown];
+    }
     /// Whether the words name just the groups from `first` to before `last`, in lower case.
     [[nodiscard]] bool areNamed(const std::string &words, std::size_t first, std::size_t last) const
     {
@@ -309,20 +326,18 @@ Fault waysToSum(bool arePlaced, const Words &words, const ToldStep &told)
     const int sum = numbersIn(words[0]).front();
     ValueSet possible;
     ValueSet placed;
-    for (const UnknownId cell : step.groups[0]) {
-        possible = possible | step.possible(cell);
-        placed = placed | (step.possible(cell).single() ? step.possible(cell) : ValueSet());
-    }
     std::vector<ValueSet> cells;
-    for (const UnknownId cell : step.groups[0])
-        cells.push_back(step.possible(cell));
+    for (const UnknownId cell : step.groups[0]) {
+        const ValueSet said = step.said(cell);
+        possible = possible | said;
+        placed = placed | (said.single() ? said : ValueSet());
+        cells.push_back(said);
+    }
     const auto isPossible = [&](ValueSet values) {
         return placed.within(values) && values.within(possible)
                && (!arePlaced || canPlace(values, sum, cells));
     };
     std::set<std::uint64_t> listed;
-    bool hasGone = false; // whether a set was ruled out before
-    ValueSet left;        // in the others
     ValueSet set;
     int made = 0;
     for (const int digit : numbersIn(words[1])) {
@@ -332,17 +347,12 @@ Fault waysToSum(bool arePlaced, const Words &words, const ToldStep &told)
             continue;
         if (made != sum)
             return "a set that makes another sum";
-        hasGone = hasGone || !isPossible(set);
-        left = left | (isPossible(set) ? set : ValueSet());
+        if (!isPossible(set))
+            return "a set that was ruled out before";
         listed.insert(set.bits());
         set = {};
         made = 0;
     }
-    // Sets that are gone are listed only where the others would show more than is told.
-    if (hasGone && std::ranges::all_of(told.step.conclusions, [&](const Fact &fact) {
-            return (fact.possible & step.possible(fact.unknown)).within(left);
-        }))
-        return "a set that was ruled out before";
     const auto isMissing = [&](const auto &self, ValueSet chosen, int total, int from) -> bool {
         if (chosen.size() == int(step.groups[0].size()))
             return total == sum && isPossible(chosen) && !listed.contains(chosen.bits());

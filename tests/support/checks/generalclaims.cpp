@@ -191,7 +191,8 @@ std::optional<std::string> leadsOn(std::size_t part, const ToldStep &told)
     return "says nothing of what follows";
 }
 
-/// So many come before the part that gives its name, none of them one to be remembered.
+/// So many come before the part that gives its name, none of them one to be remembered, or all of
+/// them easier.
 std::optional<std::string> isAfter(int count, const ToldStep &told)
 {
     const Trace *const parts = told.step.parts;
@@ -200,7 +201,10 @@ std::optional<std::string> isAfter(int count, const ToldStep &told)
     const std::size_t named = namedPart(told.step);
     if ((*parts)[named].rule != told.step.rule)
         return "none has that name";
-    if (!areSmall(*parts, 0, named))
+    bool areEasier = true;
+    for (std::size_t i = 0; i < named; ++i)
+        areEasier = areEasier && (*parts)[i].cost < (*parts)[named].cost;
+    if (!areEasier && !areSmall(*parts, 0, named))
         return "what comes before is not small";
     if (auto wrong = leadsOn(named, told))
         return wrong;

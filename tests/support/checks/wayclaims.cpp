@@ -397,16 +397,24 @@ Fault cutOff(const Words &words, const ToldStep &told)
 void addWayClaims(SentenceChecker &checker)
 {
     checker.add("Known: {}.", [](const Words &words, const ToldStep &told) {
-        std::vector<Fact> others;
-        for (const Fact &fact : told.step.premises) {
-            if (std::ranges::find(told.step.conclusions, fact.unknown, &Fact::unknown)
-                == told.step.conclusions.end())
-                others.push_back(fact);
+        if (areJust(words[0], clauses(told, told.step.premises)))
+            return Fault();
+        // Of one constraint, all that the board says may be told; the next sentence is held to it.
+        const Knowledge premised(told.model.domains(), told.step.premises);
+        std::vector<std::string> known;
+        for (const UnknownId unknown : told.model.encoding()->unknowns(told.step.constraints[0])) {
+            std::string longest;
+            for (const Fact &fact : {told.before.fact(unknown), premised.fact(unknown)}) {
+                const std::string clause = told.model.clause(fact).english();
+                if (lowerFirst(words[0]).find(clause) != std::string::npos
+                    && clause.size() > longest.size())
+                    longest = clause;
+            }
+            if (!longest.empty())
+                known.push_back(longest);
         }
-        // What it was known to leave may be told beside what follows of it.
-        return claim(areJust(words[0], clauses(told, told.step.premises))
-                         || areJust(words[0], clauses(told, others)),
-                     "not all that is known, or more");
+        return claim(told.step.constraints.size() == 1 && areJust(words[0], known),
+                     "not what is known");
     });
     checker.add("The line has only one way left through {}: {}.",
                 [](const Words &words, const ToldStep &told) {

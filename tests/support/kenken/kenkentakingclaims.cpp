@@ -121,6 +121,23 @@ void addLineInCage(SentenceChecker &checker, const Reading &reading)
         return onlyWith(*reading, cage, reading->fillings(cage, told), reading->lineIn(words[1]),
                         numberIn(words[0]));
     };
+    // What the listed ways leave, where that is more than one digit, may be told in place of what the step does.
+    const auto listedLeft = [=](const JudgeCage &cage, const Fillings &ways, const ToldStep &told) {
+        auto left = reading->concluded(told);
+        for (std::size_t place = 0; place < cage.cells.size(); ++place) {
+            const auto here = left.find(cage.cells[place]);
+            if (here == left.end())
+                continue;
+            std::set<int> listed;
+            for (const auto &way : ways) {
+                if (here->second.contains(way[place]))
+                    listed.insert(way[place]);
+            }
+            if (listed.size() > 1)
+                here->second = listed;
+        }
+        return left;
+    };
     checker.add("The {} of {} must be in {}, which can then only be {}: {}.",
                 [=](const Words &words, const ToldStep &told) {
                     const JudgeCage &cage = reading->cageIn(words[2]);
@@ -129,7 +146,10 @@ void addLineInCage(SentenceChecker &checker, const Reading &reading)
                         both(isNeeded(words, told), claim(reading->listsAll(words[3], cage, ways)
                                                               && reading->areOut(cage, ways, told),
                                                           "it can be more or less than that")),
-                        reading->concludes(words[4], told));
+                        reading->concluded(told).size() <= 3
+                                && reading->partIn(words[4]) == listedLeft(cage, ways, told)
+                            ? std::nullopt
+                            : reading->concludes(words[4], told));
                 });
     checker.add("The {} of {} must be in {}, which leaves {} ways to fill it: {}.",
                 [=](const Words &words, const ToldStep &told) {

@@ -575,6 +575,25 @@ Sentence sentenceOfCageInLine(Telling &telling, int number)
         {telling.cageNamed(number), numberArgument(ways->count()), digits, telling.line(line), so});
 }
 
+/// Leaves out of what is told the digits that none of the listed ways has in a cell, where others are left: the
+/// list shows that they are gone, whether the step says so or not.
+void narrowToListed(Telling &telling, int number, const WayList &ways, const Wanted &wanted)
+{
+    const auto &cells = telling.cage(number).cells;
+    const unsigned onLine = CageWays(telling.terms(), number).cellsOn(wanted.line);
+    for (Fact &fact : telling.told) {
+        const auto place = std::ranges::find(cells, fact.unknown) - cells.begin();
+        std::uint64_t listed = 0;
+        for (int way = 0; way < ways.count(); ++way) {
+            if ((ways.digits(way, onLine) >> wanted.digit & 1) != 0)
+                listed |= ways.digit(way, int(place));
+        }
+        const ValueSet left = fact.possible & ValueSet(listed);
+        if (left.size() > 1)
+            fact.possible = left;
+    }
+}
+
 Sentence sentenceOfLineInCage(Telling &telling, int number)
 {
     const Cage &cage = telling.cage(number);
@@ -599,6 +618,13 @@ Sentence sentenceOfLineInCage(Telling &telling, int number)
     const auto texts = formulasOf(telling, number, *ways, Order::Written, wanted);
     if (texts.empty())
         return telling.together();
+    const bool areInside = std::ranges::all_of(telling.told, [&](const Fact &fact) {
+        return telling.cages().cageOf[fact.unknown] == number;
+    });
+    // More cells are told together, with what goes.
+    constexpr std::size_t mostCells = 3;
+    if (areInside && texts.size() <= mostFormulas && telling.told.size() <= mostCells)
+        narrowToListed(telling, number, *ways, wanted);
     if (texts.size() <= mostFormulas)
         return telling.say(Way::Left, {digits, telling.line(line), telling.cageNamed(number),
                                        formulas(cage, texts), telling.conclusions()});
