@@ -225,7 +225,14 @@ void EditTest::aDrawnSolutionIsWatched()
                               patience);
     QCOMPARE(lit.wrong.size(), std::size_t(2));
     keepPictures(QStringLiteral("edit-solution-clash"));
-    marks.set({1, ValueSet::only(2)});
+    // A further digit of the row neither joins them nor puts them out.
+    for (const int digit : {2, 3}) {
+        marks.set({2, ValueSet::only(digit)});
+        QTest::qWait(80);
+        QCOMPARE(panel().refusal(), QStringLiteral("Row 1 holds the digit 1 twice."));
+        QCOMPARE(lit.wrong.size(), std::size_t(2));
+    }
+    marks.set({1, ValueSet::only(2)}); // 1 2 3
     QTRY_VERIFY_WITH_TIMEOUT(panel().refusal().isEmpty(), patience);
     QVERIFY(lit.wrong.empty());
 }

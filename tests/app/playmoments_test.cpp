@@ -472,6 +472,21 @@ private Q_SLOTS:
             QVERIFY(mark.element != place(*far));
     }
 
+    /// Of digits that stand three times, and of two that stand twice, each is shown.
+    void allThatStandTwiceAreShown()
+    {
+        openText(**guessFamily("sudoku 4 4\n"), "sudoku 4\n1...\n....\n....\n...2\n");
+        action("playMode").trigger();
+        show(Mistakes::AtOnce);
+        const Lighting &lit = m_window->scene().state().lit();
+        for (const UnknownId unknown : {4, 5, 6})
+            marks().set({unknown, ValueSet::only(3)});
+        QTRY_COMPARE_WITH_TIMEOUT(lit.wrong.size(), std::size_t(3), patience);
+        marks().set({6, ValueSet::only(4)});
+        marks().set({7, ValueSet::only(4)});
+        QTRY_COMPARE_WITH_TIMEOUT(lit.wrong.size(), std::size_t(4), patience);
+    }
+
     void clashesStandOutOnlyWhenAsked_data() { addFamilies(); }
     void clashesStandOutOnlyWhenAsked()
     {

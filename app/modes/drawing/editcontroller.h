@@ -3,6 +3,7 @@
 
 #include "editors/sheeteditor.h"
 #include "logic/teaching/marking.h"
+#include "logic/teaching/plainclash.h"
 #include "puzzle/family.h"
 #include "reasoning/liveverdict.h"
 #include "scene/lighting.h"
@@ -146,6 +147,8 @@ private:
     void showRefusal(const Refusal &refusal);
     /// Says and shows what of the drawn solution breaks a rule in plain sight.
     void showClashes();
+    /// The clashes without those that only add marks to another.
+    [[nodiscard]] std::vector<PlainClash> solutionClashes() const;
     /// What shows the refused place on the board, as long as the panel says the refusal.
     [[nodiscard]] std::optional<Lighting> refusedLight() const;
     void openSolution();

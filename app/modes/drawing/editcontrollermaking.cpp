@@ -95,11 +95,28 @@ void EditController::showRefusal(const Refusal &refusal)
     Q_EMIT refused(refusal.words);
 }
 
+std::vector<PlainClash> EditController::solutionClashes() const
+{
+    std::vector<PlainClash> clashes = m_solution->clashes();
+    const std::vector<PlainClash> all = clashes;
+    const auto isIn = [](const PlainClash &clash, const PlainClash &other) {
+        return clash.marks.size() < other.marks.size()
+               && std::ranges::all_of(clash.marks, [&](const Fact &mark) {
+                      return std::ranges::count(other.marks, mark) > 0;
+                  });
+    };
+    std::erase_if(clashes, [&](const PlainClash &other) {
+        return std::ranges::any_of(all,
+                                   [&](const PlainClash &clash) { return isIn(clash, other); });
+    });
+    return clashes;
+}
+
 void EditController::showClashes()
 {
     if (!isDrawingSolution())
         return;
-    const auto &clashes = m_solution->clashes();
+    const std::vector<PlainClash> clashes = solutionClashes();
     m_refused = {};
     if (!clashes.empty()) {
         const Model &model = *m_solution->marks()->model();
@@ -120,7 +137,7 @@ std::optional<Lighting> EditController::refusedLight() const
 {
     if (isDrawingSolution() && !m_solution->clashes().empty()) {
         std::set<UnknownId> clashing;
-        for (const PlainClash &clash : m_solution->clashes()) {
+        for (const PlainClash &clash : solutionClashes()) {
             for (const Fact &fact : clash.marks)
                 clashing.insert(fact.unknown);
         }

@@ -41,6 +41,7 @@ void SolutionPen::open(const std::shared_ptr<const Puzzle> &puzzle, const Markin
                     showCaptions();
                     tellMarked(m_view, changes);
                     lookForClashes();
+                    Q_EMIT clashesChanged(); // what is found already stays lit
                 }
             });
     setDrawn(drawn);

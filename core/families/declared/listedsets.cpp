@@ -79,8 +79,8 @@ private:
         if (!leaves(left))
             left = leaves(held & domain(conclusion.unknown)) ? held & domain(conclusion.unknown)
                                                              : told;
-        // A value that is placed has its reason told; of others, those left on the board are listed.
-        if (!told.single() && listsPossible(told, domain(conclusion.unknown)))
+        // What is left on the board is listed, where it is few.
+        if (told.single() || listsPossible(told, domain(conclusion.unknown)))
             left = told;
         for (const UnknownId other : m_constraint.unknowns) {
             const ValueSet placed = m_knowledge.possible(other);
@@ -97,8 +97,7 @@ private:
         std::vector<ValueSet> narrowed(values.begin(), values.end());
         m_constraint.relation->narrow(m_rung, narrowed);
         return std::ranges::all_of(m_listed.following, [&](const Fact &fact) {
-            const ValueSet own = m_knowledge.possible(fact.unknown);
-            return (narrowed[placeOf(fact.unknown)] & own).within(fact.possible);
+            return narrowed[placeOf(fact.unknown)].within(fact.possible);
         });
     }
     /// Leaves out what is known as long as the rest suffices: first of what is concluded about, then

@@ -84,6 +84,9 @@ private:
     [[nodiscard]] std::vector<PlainClash> ofPartsAndDrawn();
     [[nodiscard]] std::vector<PlainClash> ofGivens(Constraints &constraints);
     [[nodiscard]] std::optional<PlainClash> ofPart(ConstraintId constraint);
+    /// That of a part, and those that are left when a mark of each is taken away: three equal digits
+    /// are two clashes, so that each of them is in one.
+    [[nodiscard]] std::vector<PlainClash> allOfPart(ConstraintId constraint);
     [[nodiscard]] Constraints allGivens() const;
     [[nodiscard]] std::optional<PlainClash> ofWhatIsDrawn();
     /// A constraint about the whole board, and what is closed of the drawing.
@@ -198,11 +201,27 @@ std::vector<PlainClash> ClashFinder::ofParts()
     for (dropMet(left); !left.empty() && !m_stop.stopped();) {
         const ConstraintId constraint = left.front();
         left.erase(left.begin());
-        if (auto found = ofPart(constraint))
-            clashes.push_back(*std::move(found));
-        else if (!m_stop.stopped())
+        std::vector<PlainClash> found = allOfPart(constraint);
+        if (found.empty() && !m_stop.stopped())
             dropMet(left);
+        std::ranges::move(found, std::back_inserter(clashes));
     }
+    return clashes;
+}
+
+std::vector<PlainClash> ClashFinder::allOfPart(ConstraintId constraint)
+{
+    constexpr std::size_t most = 9;
+    const Facts all = m_marks;
+    std::vector<PlainClash> clashes;
+    while (clashes.size() < most && !m_stop.stopped()) {
+        auto found = ofPart(constraint);
+        if (!found || found->marks.empty())
+            break;
+        std::erase(m_marks, found->marks.back());
+        clashes.push_back(*std::move(found));
+    }
+    m_marks = all;
     return clashes;
 }
 

@@ -30,10 +30,10 @@ struct PlainClash
                                                    std::span<const Fact> marks,
                                                    const StopCondition &stop);
 
-/// All plain clashes: of a derived unknown's mark with at most two marks next to it, and one of the
-/// main unknowns' marks for each constraint about a part of the board; in place of none, and of
-/// those of crosses alone, the first with a constraint about the whole board, as in plainClash().
-/// Requires: `search` is of this model. Cost: some microseconds for each constraint that the marks
+/// All plain clashes: of a derived unknown's mark with at most two marks next to it, and for each
+/// constraint about a part of the board one of the main unknowns' marks, or several that may share
+/// marks, so that three equal digits are each in one; in place of none, and of those of crosses
+/// alone, the first with a constraint about the whole board, as in plainClash(). Requires: `search` is of this model. Cost: some microseconds for each constraint that the marks
 /// do not meet.
 [[nodiscard]] std::vector<PlainClash> plainClashes(const Model &model, ConstraintSearch &search,
                                                    std::span<const Fact> marks,
