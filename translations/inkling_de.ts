@@ -11414,10 +11414,10 @@ zweite: %2</translation>
         <translation>Nächste Gruppe</translation>
     </message>
     <message numerus="yes">
-        <source>There are many answers. Two of them differ in %Ln places.</source>
+        <source>There is more than one answer. Two answers differ in %Ln places.</source>
         <translation>
-            <numerusform>Es gibt viele Lösungen. Zwei davon unterscheiden sich an %Ln Stelle.</numerusform>
-            <numerusform>Es gibt viele Lösungen. Zwei davon unterscheiden sich an %Ln Stellen.</numerusform>
+            <numerusform>Es gibt mehr als eine Lösung. Zwei Lösungen unterscheiden sich an %Ln Stelle.</numerusform>
+            <numerusform>Es gibt mehr als eine Lösung. Zwei Lösungen unterscheiden sich an %Ln Stellen.</numerusform>
         </translation>
     </message>
     <message>

@@ -11414,10 +11414,10 @@ second: %2</translation>
         <translation>Next set</translation>
     </message>
     <message numerus="yes">
-        <source>There are many answers. Two of them differ in %Ln places.</source>
+        <source>There is more than one answer. Two answers differ in %Ln places.</source>
         <translation>
-            <numerusform>There are many answers. Two of them differ in %Ln place.</numerusform>
-            <numerusform>There are many answers. Two of them differ in %Ln places.</numerusform>
+            <numerusform>There is more than one answer. Two answers differ in %Ln place.</numerusform>
+            <numerusform>There is more than one answer. Two answers differ in %Ln places.</numerusform>
         </translation>
     </message>
     <message>

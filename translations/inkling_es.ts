@@ -11414,10 +11414,10 @@ segunda: %2</translation>
         <translation>Grupo siguiente</translation>
     </message>
     <message numerus="yes">
-        <source>There are many answers. Two of them differ in %Ln places.</source>
+        <source>There is more than one answer. Two answers differ in %Ln places.</source>
         <translation>
-            <numerusform>Hay muchas soluciones. Dos de ellas difieren en %Ln lugar.</numerusform>
-            <numerusform>Hay muchas soluciones. Dos de ellas difieren en %Ln lugares.</numerusform>
+            <numerusform>Hay más de una solución. Dos soluciones difieren en %Ln lugar.</numerusform>
+            <numerusform>Hay más de una solución. Dos soluciones difieren en %Ln lugares.</numerusform>
         </translation>
     </message>
     <message>

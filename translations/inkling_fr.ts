@@ -11414,10 +11414,10 @@ seconde&#xa0;: %2</translation>
         <translation>Groupe suivant</translation>
     </message>
     <message numerus="yes">
-        <source>There are many answers. Two of them differ in %Ln places.</source>
+        <source>There is more than one answer. Two answers differ in %Ln places.</source>
         <translation>
-            <numerusform>Il y a plusieurs solutions. Deux d’entre elles diffèrent à %Ln endroit.</numerusform>
-            <numerusform>Il y a plusieurs solutions. Deux d’entre elles diffèrent à %Ln endroits.</numerusform>
+            <numerusform>Il y a plus d’une solution. Deux solutions diffèrent à %Ln endroit.</numerusform>
+            <numerusform>Il y a plus d’une solution. Deux solutions diffèrent à %Ln endroits.</numerusform>
         </translation>
     </message>
     <message>

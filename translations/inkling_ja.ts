@@ -11356,9 +11356,9 @@ second: %2</source>
         <translation>次の組</translation>
     </message>
     <message numerus="yes">
-        <source>There are many answers. Two of them differ in %Ln places.</source>
+        <source>There is more than one answer. Two answers differ in %Ln places.</source>
         <translation>
-            <numerusform>解が多数あります。そのうち2つは %Ln か所で異なります。</numerusform>
+            <numerusform>解が2つ以上あります。うち2つは %Ln か所で異なります。</numerusform>
         </translation>
     </message>
     <message>

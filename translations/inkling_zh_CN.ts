@@ -11356,9 +11356,9 @@ second: %2</source>
         <translation>下一组</translation>
     </message>
     <message numerus="yes">
-        <source>There are many answers. Two of them differ in %Ln places.</source>
+        <source>There is more than one answer. Two answers differ in %Ln places.</source>
         <translation>
-            <numerusform>有多个解。其中两个答案有%Ln处不同。</numerusform>
+            <numerusform>有不止一个答案。其中两个答案有%Ln处不同。</numerusform>
         </translation>
     </message>
     <message>

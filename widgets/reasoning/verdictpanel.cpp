@@ -170,8 +170,8 @@ void VerdictPanel::setSeeking(bool isSeeking)
 void VerdictPanel::showDifferences(const QStringList &places, Look look)
 {
     clear();
-    m_heading->setText(tr("There are many answers. Two of them differ in %Ln places.", nullptr,
-                          int(places.size())));
+    m_heading->setText(tr("There is more than one answer. Two answers differ in %Ln places.",
+                          nullptr, int(places.size())));
     m_legend->setAnswers(2, look);
     m_legend->show();
     fill(*m_list, places, false);

@@ -159,7 +159,16 @@ void PlayController::tellClashes()
     if (hasHint() || m_faults || m_isAnswer)
         return;
     QStringList told;
-    for (const PlainClash &clash : m_clashes.found()) {
+    // What came with the reader's marks is to blame only where they are not.
+    std::vector<PlainClash> clashes = m_clashes.found();
+    const auto isOwn = [this](const PlainClash &clash) {
+        return clash.marks.empty() || std::ranges::any_of(clash.marks, [this](const Fact &mark) {
+                   return !m_kept->tidying.causeOf(*m_marks, mark.unknown);
+               });
+    };
+    if (std::ranges::any_of(clashes, isOwn))
+        std::erase_if(clashes, [&](const PlainClash &clash) { return !isOwn(clash); });
+    for (const PlainClash &clash : clashes) {
         const QString words = clashWords(*m_marks->model(), clash, isShownByClue(clash));
         if (std::size_t(told.size()) < most && !told.contains(words))
             told.append(words);
