@@ -716,17 +716,17 @@ std::optional<RuleId> joiningRuleFor(const Posed &posed, const Step &link)
     const auto rules = posed.declaration.rules();
     Knowledge known(posed.statement.domains);
     known.learn(link.premises);
-    for (RuleId rule = 0; rule < rules.size(); ++rule) {
-        if (!rules[rule].joins || !rules[rule].kinds.contains(constraint.kind))
+    for (std::size_t i = 0; i < rules.size(); ++i) {
+        if (!rules[i].joins || !rules[i].kinds.contains(constraint.kind))
             continue;
         Trace steps;
-        constraint.relation->propose(rules[rule].rung, rule, id, posed.scope(id), known, steps);
+        constraint.relation->propose(rules[i].rung, RuleId(i), id, posed.scope(id), known, steps);
         Knowledge after = known;
-        for (std::size_t i = 0; i < steps.size(); ++i)
-            after.learn(steps[i].conclusions);
+        for (std::size_t step = 0; step < steps.size(); ++step)
+            after.learn(steps[step].conclusions);
         if (std::ranges::all_of(link.conclusions,
                                 [&](const Fact &fact) { return after.holds(fact); }))
-            return rule;
+            return RuleId(i);
     }
     return std::nullopt;
 }
