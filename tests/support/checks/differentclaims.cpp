@@ -278,9 +278,13 @@ Fault lastOfSum(const Words &words, const ToldStep &told)
         || told.step.conclusions.size() != 1)
         return "not one sum, or not one conclusion";
     int left = numbersIn(words[0]).front();
+    // Where there is no answer, the board may have lost by then what the step rests on.
+    const Knowledge premised(told.model.domains(), told.step.premises);
     for (const UnknownId cell : step.groups[0]) {
+        const ValueSet known
+            = premised.possible(cell).single() ? premised.possible(cell) : step.possible(cell);
         if (!step.concluded.contains(cell))
-            left -= step.possible(cell).single() ? step.possible(cell).value() : left + 1;
+            left -= known.single() ? known.value() : left + 1;
     }
     return claim(told.step.conclusions[0].possible == ValueSet::only(left), "lacks something else");
 }
