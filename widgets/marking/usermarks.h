@@ -56,7 +56,7 @@ public:
     /// The marked values, including notes. A note of a single value does not settle its unknown: a
     /// second value is kept as possible, if there is one a value that neighbouring marks exclude.
     [[nodiscard]] Knowledge knowledgeWithNotes() const;
-    /// What a reason may rest on: the values marked, and the notes of several values once every blank
+    /// The knowledge that a reason may rest on: the values marked, and the notes of several values once every blank
     /// that can have notes has one. Before, notes tell where values are likely, as people make them
     /// in corners, and not what is left; of these, what rememberTold() was told counts.
     [[nodiscard]] Knowledge knowledgeToRestOn() const;

@@ -114,8 +114,8 @@ public:
     void paintPlace(ElementId element);
     /// Puts brackets round an element, such as the selected one.
     void paintBrackets(ElementId element, const QColor &ink);
-    /// Paints a pencil upon the element's upper right corner, beside its notes, to show that a value typed there
-    /// becomes a note.
+    /// Paints a pencil upon the element's upper right corner, beside its notes, to show that a value
+    /// typed there becomes a note.
     void paintPencil(ElementId element);
     /// Paints an element of the answer being read out at the end.
     void paintGlow(const Glow &glow);

@@ -88,13 +88,11 @@ HintLadder::HintLadder(const UserMarks &marks, Hint hint)
         if (!marks.knowledge().possible(unknown).single())
             continue;
         for (const Fact &fact : marks.model()->tidying(marks.knowledge(), unknown)) {
-            ValueSet &left
-                = m_plain.try_emplace(fact.unknown, marks.blank(fact.unknown)).first->second;
+            const ElementId element = marks.choices().elementOf(fact.unknown);
+            ValueSet &left = m_plain.try_emplace(element, marks.blank(fact.unknown)).first->second;
             left = left & fact.possible;
         }
     }
-    for (const auto &[unknown, values] : m_plain)
-        m_plainAt[marks.choices().elementOf(unknown)] = values;
     collectChanges(marks);
     if (!m_explained->trace().empty()) {
         const Knowledge marked = marks.knowledgeToRestOn();
@@ -125,7 +123,7 @@ void HintLadder::collectChanges(const UserMarks &marks)
                 known = m_changes.insert(known, {fact.unknown, before, before});
             }
             ValueSet &left = known->after.values;
-            const auto noted = m_plain.find(fact.unknown);
+            const auto noted = m_plain.find(marks.choices().elementOf(fact.unknown));
             if (!marks.isMarked(fact.unknown) && noted != m_plain.end())
                 left = left & noted->second;
             if ((left & fact.possible).empty())
@@ -152,8 +150,8 @@ Lighting HintLadder::litStep() const
     Lighting lit = lightingOf(*m_explained->model, lastStep());
     for (std::vector<Mark> *marks : {&lit.premises, &lit.conclusions}) {
         for (Mark &mark : *marks) {
-            const auto plain = m_plainAt.find(mark.element);
-            if (mark.look != Look::Candidates || plain == m_plainAt.end())
+            const auto plain = m_plain.find(mark.element);
+            if (mark.look != Look::Candidates || plain == m_plain.end())
                 continue;
             const std::uint64_t left = mark.values & plain->second.bits();
             const std::uint64_t outOf = mark.outOf & plain->second.bits();

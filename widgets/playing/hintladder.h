@@ -78,7 +78,7 @@ public:
     /// The changes of the marks by which the hint is carried out: marks what follows, or takes the
     /// first wrong mark away. Empty where there is nothing to change.
     [[nodiscard]] const std::vector<MarkStateChange> &changes() const { return m_changes; }
-    /// What the steps leave of the unknowns that they do not settle.
+    /// The facts of the steps about unknowns that they do not settle.
     [[nodiscard]] std::vector<Fact> told() const;
     /// Words for changes() in the list of what can be undone.
     [[nodiscard]] QString changeText() const;
@@ -105,10 +105,7 @@ private:
     bool m_isEachWrong;        ///< each of them by itself
     std::vector<Fact> m_clash; ///< the marks that clash plainly
     SharedExplained m_explained;
-    /// @{ What the marks plainly leave, by unknown and by element.
-    std::map<UnknownId, ValueSet> m_plain;
-    std::map<ElementId, ValueSet> m_plainAt;
-    /// @}
+    std::map<ElementId, ValueSet> m_plain; ///< what the marks plainly leave, by element
     std::vector<MarkStateChange> m_changes;
     std::vector<HintRung> m_rungs;
     std::size_t m_rung = 0;

@@ -42,7 +42,7 @@ public:
     [[nodiscard]] PlayGestures &gestures() { return m_gestures; }
     /// The facts that are drawn; a blank is the last of two choices, as in solving by hand. Requires: marks().
     [[nodiscard]] std::vector<Fact> facts() const;
-    /// What of the drawn marks breaks a rule in plain sight, as long as the solution is shown.
+    /// The plain clashes of the drawn marks, as long as the solution is shown.
     [[nodiscard]] const std::vector<PlainClash> &clashes() const { return m_clashes.found(); }
     /// Puts the marks on the scene.
     void draw();

@@ -13,7 +13,7 @@ struct ListedSets
     std::string sets; ///< as in Relation::arguments(): "1+7 2+6"
     /// By conclusion of the step: what the sets alone leave, or, where that is more, what is told.
     std::vector<Fact> following;
-    /// What is known of the sum's unknowns that the sets and what follows need; no fact can be left
+    /// The facts known of the sum's unknowns that the sets and what follows need: none can be left
     /// out.
     std::vector<Fact> known;
 };

@@ -416,16 +416,16 @@ KenkenDrafting::clued(const Draft &draft, std::span<const Fact> marks, RandomSou
     if (auto fault = unclued(draft)->fault(answer))
         return tl::unexpected(std::move(*fault));
     constexpr int mostAttempts = 12;
+    if (std::ranges::count(draft.cages, noCage) == 0)
+        return withClues(draft, answer.values, random);
     Draft filled;
     for (int attempt = 0; attempt < mostAttempts; ++attempt) {
         Draft whole = draft;
         addCages(whole, random);
         filled = withClues(whole, answer.values, random);
-        const bool isOpen = std::ranges::count(draft.cages, noCage) > 0;
-        const Drawn drawn = isOpen ? puzzle(filled) : Drawn();
+        const Drawn drawn = puzzle(filled);
         const auto stop = StopCondition().within(std::chrono::milliseconds(50));
-        if (!isOpen
-            || (drawn && (*drawn)->solve(Search::Uniqueness, stop).verdict == Verdict::Unique))
+        if (drawn && (*drawn)->solve(Search::Uniqueness, stop).verdict == Verdict::Unique)
             break;
     }
     return filled;

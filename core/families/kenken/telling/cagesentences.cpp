@@ -264,17 +264,6 @@ std::optional<std::int64_t> restOf(const Cage &cage, int digit)
     return std::nullopt;
 }
 
-std::string sumOrProduct(const Cage &cage, const std::vector<int> &digits)
-{
-    std::string text;
-    for (const int digit : digits) {
-        if (!text.empty())
-            text += cage.operation == Operation::Product ? " \u00d7 " : " + ";
-        text += std::to_string(digit);
-    }
-    return text;
-}
-
 std::optional<Reason> reasonOfDigit(const Telling &telling, const Cage &cage, int cell, int digit)
 {
     constexpr std::size_t mostResults = 5;
@@ -287,7 +276,7 @@ std::optional<Reason> reasonOfDigit(const Telling &telling, const Cage &cage, in
     const auto made = [&](const auto &result) {
         const auto &[value, digits] = result;
         const std::string text = std::to_string(value);
-        return digits.size() == 1 ? text : sumOrProduct(cage, digits) + " = " + text;
+        return digits.size() == 1 ? text : formulaOf(cage, digits, Order::OfCells) + " = " + text;
     };
     if (*rest < results.begin()->first)
         return Reason{Way::Least, digit, *rest, {made(*results.begin())}};
@@ -575,8 +564,8 @@ Sentence sentenceOfCageInLine(Telling &telling, int number)
         {telling.cageNamed(number), numberArgument(ways->count()), digits, telling.line(line), so});
 }
 
-/// Leaves out of what is told the digits that none of the listed ways has in a cell, where others are left: the
-/// list shows that they are gone, whether the step says so or not.
+/// Leaves out of what is told the digits that none of the listed ways has in a cell, where others
+/// are left: the list shows that they are gone, whether the step says so or not.
 void narrowToListed(Telling &telling, int number, const WayList &ways, const Wanted &wanted)
 {
     const auto &cells = telling.cage(number).cells;

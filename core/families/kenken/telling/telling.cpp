@@ -25,35 +25,6 @@ std::string joined(const std::vector<int> &digits, std::string_view sign)
     return text;
 }
 
-/// The digits of a way, written with the operator of the cage.
-std::string formulaOf(const Cage &cage, std::vector<int> digits, Order order)
-{
-    const bool isPair = digits.size() == 2;
-    if (order == Order::Written)
-        std::ranges::sort(digits);
-    const auto sum = std::accumulate(digits.begin(), digits.end(), std::int64_t{0});
-    const auto product = std::accumulate(digits.begin(), digits.end(), std::int64_t{1},
-                                         std::multiplies<std::int64_t>());
-    Operation operation = cage.operation;
-    if (operation == Operation::Unknown) {
-        operation = sum == cage.target       ? Operation::Sum
-                    : product == cage.target ? Operation::Product
-                    : isPair && std::abs(digits[1] - digits[0]) == cage.target
-                        ? Operation::Difference
-                        : Operation::Quotient;
-    }
-    switch (operation) {
-    case Operation::Difference:
-    case Operation::Quotient:
-        std::ranges::sort(digits, std::greater());
-        return joined(digits, operation == Operation::Difference ? " \u2212 " : " \u00f7 ");
-    case Operation::Product:
-        return joined(digits, " \u00d7 ");
-    default:
-        return joined(digits, " + ");
-    }
-}
-
 } // namespace
 
 Telling::Telling(const Cages &cages, const Step &step, const Knowledge &before)
@@ -262,6 +233,34 @@ Sentence Telling::together() const
     const Argument named = cagesNamed();
     constraints.parts.insert(constraints.parts.begin(), named.parts.begin(), named.parts.end());
     return {togetherCase(), {std::move(constraints), conclusions()}, {}};
+}
+
+std::string formulaOf(const Cage &cage, std::vector<int> digits, Order order)
+{
+    const bool isPair = digits.size() == 2;
+    if (order == Order::Written)
+        std::ranges::sort(digits);
+    const auto sum = std::accumulate(digits.begin(), digits.end(), std::int64_t{0});
+    const auto product = std::accumulate(digits.begin(), digits.end(), std::int64_t{1},
+                                         std::multiplies<std::int64_t>());
+    Operation operation = cage.operation;
+    if (operation == Operation::Unknown) {
+        operation = sum == cage.target       ? Operation::Sum
+                    : product == cage.target ? Operation::Product
+                    : isPair && std::abs(digits[1] - digits[0]) == cage.target
+                        ? Operation::Difference
+                        : Operation::Quotient;
+    }
+    switch (operation) {
+    case Operation::Difference:
+    case Operation::Quotient:
+        std::ranges::sort(digits, std::greater());
+        return joined(digits, operation == Operation::Difference ? " \u2212 " : " \u00f7 ");
+    case Operation::Product:
+        return joined(digits, " \u00d7 ");
+    default:
+        return joined(digits, " + ");
+    }
 }
 
 std::vector<std::string> formulasOf(const Telling &telling, int number, const WayList &ways,

@@ -93,6 +93,8 @@ private:
 
 /// The order of the digits in a sum or a product: ascending, or in the order of the cells.
 enum class Order : std::uint8_t { Written, OfCells };
+/// Digits written with the operator of a cage: "1 × 2 × 4".
+[[nodiscard]] std::string formulaOf(const Cage &cage, std::vector<int> digits, Order order);
 /// A selection of the ways to fill a cage.
 struct Wanted
 {
