@@ -6530,8 +6530,16 @@ Ziehen Sie, um den Rundweg zu zeichnen; ein Rechtsklick setzt ein Kreuz.</transl
         <translation>%1 kleine Schritte folgen daraus.</translation>
     </message>
     <message>
+        <source>After %1 easier steps:</source>
+        <translation>Nach %1 leichteren Schritten:</translation>
+    </message>
+    <message>
         <source>After %1 small steps:</source>
         <translation>Nach %1 kleinen Schritten:</translation>
+    </message>
+    <message>
+        <source>After one easier step:</source>
+        <translation>Nach einem leichteren Schritt:</translation>
     </message>
     <message>
         <source>After one small step:</source>

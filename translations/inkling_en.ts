@@ -6530,8 +6530,16 @@ Drag to draw the loop; a right click makes a cross.</translation>
         <translation>%1 small steps follow.</translation>
     </message>
     <message>
+        <source>After %1 easier steps:</source>
+        <translation>After %1 easier steps:</translation>
+    </message>
+    <message>
         <source>After %1 small steps:</source>
         <translation>After %1 small steps:</translation>
+    </message>
+    <message>
+        <source>After one easier step:</source>
+        <translation>After one easier step:</translation>
     </message>
     <message>
         <source>After one small step:</source>

@@ -6530,8 +6530,16 @@ Arrastre para trazar el bucle; un clic derecho pone una cruz.</translation>
         <translation>Siguen %1 pasos pequeños.</translation>
     </message>
     <message>
+        <source>After %1 easier steps:</source>
+        <translation>Tras %1 pasos más fáciles:</translation>
+    </message>
+    <message>
         <source>After %1 small steps:</source>
         <translation>Tras %1 pasos pequeños:</translation>
+    </message>
+    <message>
+        <source>After one easier step:</source>
+        <translation>Tras un paso más fácil:</translation>
     </message>
     <message>
         <source>After one small step:</source>

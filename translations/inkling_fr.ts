@@ -6530,8 +6530,16 @@ Faites glisser pour tracer la boucle&#xa0;; un clic droit pose une croix.</trans
         <translation>%1 petites étapes en découlent.</translation>
     </message>
     <message>
+        <source>After %1 easier steps:</source>
+        <translation>Après %1 étapes plus faciles&#xa0;:</translation>
+    </message>
+    <message>
         <source>After %1 small steps:</source>
         <translation>Après %1 petites étapes&#xa0;:</translation>
+    </message>
+    <message>
+        <source>After one easier step:</source>
+        <translation>Après une étape plus facile&#xa0;:</translation>
     </message>
     <message>
         <source>After one small step:</source>

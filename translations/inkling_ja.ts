@@ -6525,8 +6525,16 @@ Drag to draw the loop; a right click makes a cross.</source>
         <translation>小さなステップがあと%1個続きます。</translation>
     </message>
     <message>
+        <source>After %1 easier steps:</source>
+        <translation>やさしいステップ%1個の後：</translation>
+    </message>
+    <message>
         <source>After %1 small steps:</source>
         <translation>小さなステップ%1個の後：</translation>
+    </message>
+    <message>
+        <source>After one easier step:</source>
+        <translation>やさしいステップ1個の後：</translation>
     </message>
     <message>
         <source>After one small step:</source>

@@ -6525,8 +6525,16 @@ Drag to draw the loop; a right click makes a cross.</source>
         <translation>接着还有%1个小步骤。</translation>
     </message>
     <message>
+        <source>After %1 easier steps:</source>
+        <translation>在%1个较简单的步骤之后：</translation>
+    </message>
+    <message>
         <source>After %1 small steps:</source>
         <translation>经过%1个小步骤：</translation>
+    </message>
+    <message>
+        <source>After one easier step:</source>
+        <translation>在一个较简单的步骤之后：</translation>
     </message>
     <message>
         <source>After one small step:</source>

@@ -168,6 +168,7 @@ void DrillPage::start(const Family &family, RuleId rule, std::uint64_t seed)
 void DrillPage::stop()
 {
     m_desk.stop();
+    m_others.stop();
     m_position.reset();
     m_ladder.reset();
     m_board.setPosition(nullptr, nullptr);
@@ -183,6 +184,7 @@ void DrillPage::next()
 {
     if (m_position && m_at + 1 < m_all.size())
         return show(m_at + 1);
+    m_others.stop();
     m_position.reset();
     m_ladder.reset();
     m_isTold = false;
@@ -208,6 +210,7 @@ void DrillPage::show(std::size_t at)
 {
     m_at = at;
     const PracticeMade &made = m_all[at].made;
+    m_others.stop();
     m_position = made.position;
     m_ladder.reset();
     m_isTold = false;
@@ -246,21 +249,36 @@ void DrillPage::check()
         m_verdict->setText(tr("You have marked what this rule gives, but another of your marks is "
                               "wrong. Take that one back and check again."));
         return m_verdict->show();
-    case PracticeJudgement::Right:
-    case PracticeJudgement::RightAndMore: {
+    case PracticeJudgement::Right: {
         const bool wasDone = practicerecord::stateOf(*m_rule) == LessonState::Done;
         record(PracticeOutcome::Right);
         const bool isDone = practicerecord::stateOf(*m_rule) == LessonState::Done;
-        QString verdict = isDone && !wasDone ? tr("Right. This lesson is done.") : tr("Right.");
-        if (result.judgement == PracticeJudgement::RightAndMore)
-            verdict += QLatin1Char(' ') + tr("You have also marked what does not follow yet.");
-        tellStep(verdict, result.step);
-        return m_board.light(*m_ladder);
+        tellStep(isDone && !wasDone ? tr("Right. This lesson is done.") : tr("Right."),
+                 result.step);
+        m_board.light(*m_ladder);
+        return judgeOthers(result);
     }
     case PracticeJudgement::Wrong:
         record(PracticeOutcome::Wrong);
         return showStep(tr("Wrong. This is the step:"), result.step);
     }
+}
+
+void DrillPage::judgeOthers(const PracticeResult &result)
+{
+    if (result.others.empty())
+        return;
+    m_others.start(
+        [position = m_position, result](const Worker::Task &task) {
+            return othersFollow(*position, result, task.stop());
+        },
+        [this](bool follow) {
+            if (follow)
+                return;
+            m_toldVerdict
+                += QLatin1Char(' ') + tr("You have also marked what does not follow yet.");
+            followMarks();
+        });
 }
 
 void DrillPage::followMarks()

@@ -71,6 +71,8 @@ private:
     void take(const PracticeMade &made);
     void show(std::size_t at);
     void record(PracticeOutcome outcome);
+    /// Finds out whether the other marks of a right result follow, and says so if they do not.
+    void judgeOthers(const PracticeResult &result);
     /// Tells a step in words: the position is over. The board stays open for further marks.
     void tellStep(const QString &verdict, std::size_t step);
     /// Tells a step as tellStep() does, and shows the step on the board in place of the reader's marks.
@@ -114,6 +116,7 @@ private:
     QPushButton *m_lesson;
     QLabel *m_score;
     PracticeDesk m_desk;
+    Worker m_others; ///< finds out whether marks follow
 };
 
 } // namespace inkling

@@ -184,7 +184,7 @@ void EditTest::cluesComeFromTheSolution()
     QTRY_VERIFY_WITH_TIMEOUT(!edit().isWorking(), patience);
     waitForVerdict();
     QCOMPARE(edit().verdict().judgement().solution->verdict, Verdict::Unique);
-    QVERIFY((draft() != full) == panel().refusal().isEmpty());
+    QVERIFY((draft() != full) == panel().notice().isEmpty());
     if (draft() == full)
         return;
     QVERIFY(!edit().verdict().judgement().puzzle->fault(answer));
@@ -221,7 +221,7 @@ void EditTest::aDrawnSolutionIsWatched()
     const Lighting &lit = m_window->scene().state().lit();
     marks.set({0, ValueSet::only(1)});
     marks.set({1, ValueSet::only(1)});
-    QTRY_COMPARE_WITH_TIMEOUT(panel().refusal(), QStringLiteral("Row 1 holds the digit 1 twice."),
+    QTRY_COMPARE_WITH_TIMEOUT(panel().notice(), QStringLiteral("Row 1 holds the digit 1 twice."),
                               patience);
     QCOMPARE(lit.wrong.size(), std::size_t(2));
     keepPictures(QStringLiteral("edit-solution-clash"));
@@ -229,11 +229,11 @@ void EditTest::aDrawnSolutionIsWatched()
     for (const int digit : {2, 3}) {
         marks.set({2, ValueSet::only(digit)});
         QTest::qWait(80);
-        QCOMPARE(panel().refusal(), QStringLiteral("Row 1 holds the digit 1 twice."));
+        QCOMPARE(panel().notice(), QStringLiteral("Row 1 holds the digit 1 twice."));
         QCOMPARE(lit.wrong.size(), std::size_t(2));
     }
     marks.set({1, ValueSet::only(2)}); // 1 2 3
-    QTRY_VERIFY_WITH_TIMEOUT(panel().refusal().isEmpty(), patience);
+    QTRY_VERIFY_WITH_TIMEOUT(panel().notice().isEmpty(), patience);
     QVERIFY(lit.wrong.empty());
 }
 
@@ -756,7 +756,7 @@ void EditTest::anOpenLoopIsShownAndSaid()
     clickEdge({1.5, 1});
     action("fillClues").trigger();
     QTRY_VERIFY_WITH_TIMEOUT(!edit().isWorking(), patience);
-    QCOMPARE(panel().refusal(),
+    QCOMPARE(panel().notice(),
              QStringLiteral("The loop ends at the top left corner of row 2, column 2."));
     QVERIFY(edit().isDrawingSolution());
     QCOMPARE(m_window->scene().state().lit().wrong.size(), std::size_t(1));
@@ -766,7 +766,7 @@ void EditTest::anOpenLoopIsShownAndSaid()
     QCOMPARE(m_window->scene().state().lit().wrong.size(), std::size_t(1));
     keepPictures(QStringLiteral("edit-open-loop"));
     clickEdge({2, 1.5});
-    QVERIFY(panel().refusal().isEmpty());
+    QVERIFY(panel().notice().isEmpty());
     QVERIFY(m_window->scene().state().lit().wrong.empty());
 }
 
@@ -783,7 +783,7 @@ void EditTest::allSelectedCellsAreTypedIn()
         QCOMPARE(draft().texts[place], std::string("12"));
     QCOMPARE(draft().texts[2], std::string());
     type("x");
-    QVERIFY(!panel().refusal().isEmpty());
+    QVERIFY(!panel().notice().isEmpty());
     action("undo").trigger();
     QCOMPARE(draft(), before);
     // A cage that is selected takes a clue; other cells take digits.
@@ -820,9 +820,9 @@ void EditTest::whatCannotBeTypedIsSaid()
     begin(dotted(), {3, 3});
     click(0);
     type("4");
-    QVERIFY(panel().refusal().contains(u'4') && panel().refusal().contains(u'3'));
+    QVERIFY(panel().notice().contains(u'4') && panel().notice().contains(u'3'));
     click(1);
-    QVERIFY(panel().refusal().isEmpty());
+    QVERIFY(panel().notice().isEmpty());
 }
 
 /// A family may take longer numbers than a board of that size has as a rule.
@@ -965,12 +965,12 @@ void EditTest::operatorsAreNotMinimised()
     action("minimise").trigger();
     QTRY_VERIFY_WITH_TIMEOUT(!edit().isWorking(), patience);
     QCOMPARE(draft(), before);
-    QVERIFY(!panel().refusal().isEmpty());
+    QVERIFY(!panel().notice().isEmpty());
     // Of another sheet it says nothing.
     click(0);
     type("7+");
     QVERIFY(draft() != before);
-    QVERIFY(panel().refusal().isEmpty());
+    QVERIFY(panel().notice().isEmpty());
 }
 
 void EditTest::withoutAPuzzleThereIsNothingToDraw()

@@ -129,7 +129,7 @@ EditPanel::EditPanel(const EditPanelActions &actions, QWidget *parent)
     , m_ceilingRow(new QWidget)
     , m_goesOn(new QCheckBox(tr("Advance after typing")))
     , m_cages(listOf(actions.cages))
-    , m_refusal(new QLabel)
+    , m_notice(new QLabel)
     , m_work(new QLabel)
     , m_bar(new QProgressBar)
     , m_stop(new QPushButton(tr("Stop")))
@@ -197,11 +197,11 @@ QWidget *EditPanel::makeVerdict()
     m_details->addWidget(said);
     m_details->addWidget(m_faults);
     m_details->addWidget(makeWork());
-    m_refusal->setObjectName(QStringLiteral("refusal"));
-    m_refusal->setWordWrap(true);
-    m_refusal->setAlignment(Qt::AlignLeft | Qt::AlignTop);
-    m_refusal->setContentsMargins(margin, 0, margin, 0);
-    m_details->addWidget(new PanelArea(m_refusal));
+    m_notice->setObjectName(QStringLiteral("notice"));
+    m_notice->setWordWrap(true);
+    m_notice->setAlignment(Qt::AlignLeft | Qt::AlignTop);
+    m_notice->setContentsMargins(margin, 0, margin, 0);
+    m_details->addWidget(new PanelArea(m_notice));
     m_details->setFixedHeight(detailLines * (fontMetrics().lineSpacing() + lineGap));
     auto *box = new QWidget;
     auto *layout = plainColumn(box);
@@ -240,7 +240,7 @@ void EditPanel::showDetails()
 {
     if (!m_work->text().isEmpty())
         m_details->setCurrentIndex(2);
-    else if (!m_refusal->text().isEmpty())
+    else if (!m_notice->text().isEmpty())
         m_details->setCurrentIndex(3);
     else
         m_details->setCurrentIndex(m_faults->count() > 0 ? 1 : 0);
@@ -348,15 +348,15 @@ void EditPanel::showFaults(const QStringList &faults)
     showDetails();
 }
 
-void EditPanel::showRefusal(const QString &words)
+void EditPanel::showNotice(const QString &words)
 {
-    m_refusal->setText(words);
+    m_notice->setText(words);
     showDetails();
 }
 
-QString EditPanel::refusal() const
+QString EditPanel::notice() const
 {
-    return m_refusal->text();
+    return m_notice->text();
 }
 
 void EditPanel::setLightOffered(bool isOffered)

@@ -52,7 +52,7 @@ public:
     /// Lists the faults of the draft, one line each, with a capital to begin with.
     void showFaults(const QStringList &faults);
     /// Says why something that was asked for cannot be done; empty `words` once that is past.
-    void showRefusal(const QString &words);
+    void showNotice(const QString &words);
     /// Shows or hides the switch that shows the verdict on the board: clues in conflict, where two
     /// answers differ.
     void setLightOffered(bool isOffered);
@@ -75,7 +75,7 @@ public:
 
     [[nodiscard]] QString verdict() const;
     [[nodiscard]] QString words() const;
-    [[nodiscard]] QString refusal() const;
+    [[nodiscard]] QString notice() const;
     [[nodiscard]] bool isBusy() const;
     [[nodiscard]] QListWidget &faults() { return *m_faults; }
     [[nodiscard]] QComboBox &symmetry() { return *m_symmetry; }
@@ -123,7 +123,7 @@ private:
     QWidget *m_ceilingRow;
     QCheckBox *m_goesOn;
     QWidget *m_cages;
-    QLabel *m_refusal;
+    QLabel *m_notice;
     QLabel *m_work;
     QProgressBar *m_bar;
     QPushButton *m_stop;

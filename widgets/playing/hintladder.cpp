@@ -84,14 +84,10 @@ HintLadder::HintLadder(const UserMarks &marks, Hint hint)
     explained->deduction.trace = std::move(hint.steps);
     explained->deduction.given = marksWithout(marks, explained->trace());
     m_explained = std::move(explained);
-    for (UnknownId unknown = 0; unknown < marks.model()->mainCount(); ++unknown) {
-        if (!marks.knowledge().possible(unknown).single())
-            continue;
-        for (const Fact &fact : marks.model()->tidying(marks.knowledge(), unknown)) {
-            const ElementId element = marks.choices().elementOf(fact.unknown);
-            ValueSet &left = m_plain.try_emplace(element, marks.blank(fact.unknown)).first->second;
-            left = left & fact.possible;
-        }
+    for (const Fact &fact : marks.model()->plainFacts(marks.knowledge())) {
+        const ElementId element = marks.choices().elementOf(fact.unknown);
+        ValueSet &left = m_plain.try_emplace(element, marks.blank(fact.unknown)).first->second;
+        left = left & fact.possible;
     }
     collectChanges(marks);
     if (!m_explained->trace().empty()) {

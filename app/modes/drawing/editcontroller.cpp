@@ -75,15 +75,15 @@ EditController::EditController(const Parts &parts, QObject *parent)
     m_editor.setRecorder(parts.recorder);
     connect(&m_editor, &SheetEditor::changed, this, &EditController::showChange);
     connect(&m_editor, &SheetEditor::cursorMoved, this, [this] {
-        m_parts.panel.showRefusal({});
+        m_parts.panel.showNotice({});
         showMarks();
     });
     connect(&m_editor, &SheetEditor::notTyped, this, [this](const QString &letter) {
         const QStringList letters = m_editor.letters();
-        m_parts.panel.showRefusal(letters.isEmpty()
-                                      ? tr("“%1” cannot stand here.").arg(letter)
-                                      : tr("“%1” cannot stand here. Possible: %2")
-                                            .arg(letter, letters.join(QChar(QChar::Nbsp))));
+        m_parts.panel.showNotice(letters.isEmpty()
+                                     ? tr("“%1” cannot stand here.").arg(letter)
+                                     : tr("“%1” cannot stand here. Possible: %2")
+                                           .arg(letter, letters.join(QChar(QChar::Nbsp))));
     });
     connect(m_pointer, &SheetPointer::cageDragged, this, &EditController::showMarks);
     connect(m_pointer, &SheetPointer::sideDragged, this, [this] {
@@ -173,7 +173,7 @@ void EditController::setDrawn(const Marking &drawn, bool isShown)
     if (drawn == m_drawn) // it came with the draft
         return;
     m_drawn = drawn;
-    m_parts.panel.showRefusal({});
+    m_parts.panel.showNotice({});
     m_solution->setDrawn(drawn);
     if (isShown)
         setDrawingSolution(true);
@@ -232,7 +232,7 @@ void EditController::showChange(const DraftBoard::Change &change)
     if (!isOpen())
         return;
     // What was refused was about the sheet as it was.
-    m_parts.panel.showRefusal({});
+    m_parts.panel.showNotice({});
     if (m_isOn)
         judge();
     const bool couldDraw = m_canDrawSolution;

@@ -147,8 +147,6 @@ private:
     void showRefusal(const Refusal &refusal);
     /// Says and shows what of the drawn solution breaks a rule in plain sight.
     void showClashes();
-    /// The clashes without those that only add marks to another.
-    [[nodiscard]] std::vector<PlainClash> solutionClashes() const;
     /// What shows the refused place on the board, as long as the panel says the refusal.
     [[nodiscard]] std::optional<Lighting> refusedLight() const;
     void openSolution();

@@ -9,7 +9,6 @@
 #include "scene/boardview.h"
 
 #include <QRandomGenerator>
-#include <QRegularExpression>
 #include <algorithm>
 #include <cmath>
 #include <set>
@@ -60,7 +59,7 @@ bool EditController::canThin() const
 void EditController::make(const QString &words, const QString &name,
                           std::function<Made(const Worker::Task &task)> work)
 {
-    m_parts.panel.showRefusal({});
+    m_parts.panel.showNotice({});
     m_parts.panel.showWork(words);
     m_work.start(std::move(work), [this, name](const Made &made) {
         m_parts.panel.showWork({});
@@ -71,7 +70,7 @@ void EditController::make(const QString &words, const QString &name,
             if (replaced > 0) {
                 const QString told
                     = tr("%Ln clues that stood there were replaced.", nullptr, replaced);
-                m_parts.panel.showRefusal(told);
+                m_parts.panel.showNotice(told);
                 Q_EMIT refused(told);
             }
         } else if (!made.error().words.isEmpty()) {
@@ -87,7 +86,7 @@ void EditController::showRefusal(const Refusal &refusal)
     m_refused = refusal;
     if (refusal.at)
         setDrawingSolution(true);
-    m_parts.panel.showRefusal(refusal.words);
+    m_parts.panel.showNotice(refusal.words);
     if (refusal.at) {
         lightJudgement();
         m_parts.view.reveal(m_parts.scene.litArea(), m_parts.scene.newArea());
@@ -95,52 +94,25 @@ void EditController::showRefusal(const Refusal &refusal)
     Q_EMIT refused(refusal.words);
 }
 
-std::vector<PlainClash> EditController::solutionClashes() const
-{
-    std::vector<PlainClash> clashes = m_solution->clashes();
-    const std::vector<PlainClash> all = clashes;
-    const auto isIn = [](const PlainClash &clash, const PlainClash &other) {
-        return clash.marks.size() < other.marks.size()
-               && std::ranges::all_of(clash.marks, [&](const Fact &mark) {
-                      return std::ranges::count(other.marks, mark) > 0;
-                  });
-    };
-    std::erase_if(clashes, [&](const PlainClash &other) {
-        return std::ranges::any_of(all,
-                                   [&](const PlainClash &clash) { return isIn(clash, other); });
-    });
-    return clashes;
-}
-
 void EditController::showClashes()
 {
     if (!isDrawingSolution())
         return;
-    const std::vector<PlainClash> clashes = solutionClashes();
-    m_refused = {};
-    if (!clashes.empty()) {
-        const Model &model = *m_solution->marks()->model();
-        // One with words of its own says most.
-        const auto told = std::ranges::find_if(clashes, [&](const PlainClash &clash) {
-            return !clash.constraints.empty()
-                   && model.breach(clash.constraints.front(), clash.marks);
-        });
-        static const QRegularExpression tag(QStringLiteral("</?[a-z]>"));
-        m_refused.words = clashWords(model, told != clashes.end() ? *told : clashes.front());
-        m_refused.words.remove(tag);
-    }
-    m_parts.panel.showRefusal(m_refused.words);
+    m_refused = {clashNotice(*m_solution->marks()->model(), m_solution->clashes())};
+    m_parts.panel.showNotice(m_refused.words);
     lightJudgement();
 }
 
 std::optional<Lighting> EditController::refusedLight() const
 {
-    if (isDrawingSolution() && !m_solution->clashes().empty()) {
-        std::set<UnknownId> clashing;
-        for (const PlainClash &clash : solutionClashes()) {
+    std::set<UnknownId> clashing;
+    if (isDrawingSolution()) {
+        for (const PlainClash &clash : m_solution->clashes()) {
             for (const Fact &fact : clash.marks)
                 clashing.insert(fact.unknown);
         }
+    }
+    if (!clashing.empty()) {
         Lighting lit;
         for (const UnknownId unknown : clashing) {
             if (auto mark = m_solution->marks()->mark(unknown))
@@ -148,7 +120,7 @@ std::optional<Lighting> EditController::refusedLight() const
         }
         return lit;
     }
-    if (!m_refused.at || !isDrawingSolution() || m_parts.panel.refusal() != m_refused.words)
+    if (!m_refused.at || !isDrawingSolution() || m_parts.panel.notice() != m_refused.words)
         return std::nullopt;
     Lighting lit;
     if (auto mark = m_solution->marks()->mark(*m_refused.at))

@@ -5,6 +5,9 @@
 #include "playing/boardpointer.h"
 #include "scene/boardscene.h"
 
+#include <algorithm>
+#include <iterator>
+
 namespace inkling {
 
 SolutionPen::SolutionPen(BoardScene &scene, BoardView &view, BoardPointer &pointer,
@@ -102,6 +105,23 @@ std::vector<Fact> SolutionPen::facts() const
             facts.push_back(all.back());
     }
     return facts;
+}
+
+std::vector<PlainClash> SolutionPen::clashes() const
+{
+    const std::vector<PlainClash> &all = m_clashes.found();
+    const auto addsTo = [](const PlainClash &more, const PlainClash &clash) {
+        return clash.marks.size() < more.marks.size()
+               && std::ranges::all_of(clash.marks, [&](const Fact &mark) {
+                      return std::ranges::count(more.marks, mark) > 0;
+                  });
+    };
+    std::vector<PlainClash> clashes;
+    std::ranges::copy_if(all, std::back_inserter(clashes), [&](const PlainClash &more) {
+        return std::ranges::none_of(all,
+                                    [&](const PlainClash &clash) { return addsTo(more, clash); });
+    });
+    return clashes;
 }
 
 void SolutionPen::draw()

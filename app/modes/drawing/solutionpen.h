@@ -42,8 +42,9 @@ public:
     [[nodiscard]] PlayGestures &gestures() { return m_gestures; }
     /// The facts that are drawn; a blank is the last of two choices, as in solving by hand. Requires: marks().
     [[nodiscard]] std::vector<Fact> facts() const;
-    /// The plain clashes of the drawn marks, as long as the solution is shown.
-    [[nodiscard]] const std::vector<PlainClash> &clashes() const { return m_clashes.found(); }
+    /// The plain clashes of the drawn marks, as long as the solution is shown; none that only adds
+    /// marks to another, as it breaks what stands in for the clues that are not there yet.
+    [[nodiscard]] std::vector<PlainClash> clashes() const;
     /// Puts the marks on the scene.
     void draw();
     /// Makes all blank, as one stroke.

@@ -145,7 +145,6 @@ private:
     void lookForClashes();
     [[nodiscard]] bool showsMistakes() const;
     void runClock();
-    [[nodiscard]] Knowledge knowledgeAtHand() const;
     void showCombinations();
     /// Shows which clues are met, and which can no longer be met.
     void showClues();

@@ -105,23 +105,6 @@ void PlayController::showMoments()
     Q_EMIT momentsChanged();
 }
 
-/// The marks and the notes, and what a person crosses out from them without thinking.
-Knowledge PlayController::knowledgeAtHand() const
-{
-    Knowledge knowledge = m_marks->knowledgeWithNotes();
-    const Model &model = *m_marks->model();
-    const Knowledge marked = knowledge;
-    for (UnknownId unknown = 0; unknown < model.mainCount(); ++unknown) {
-        if (!marked.possible(unknown).single())
-            continue;
-        for (const Fact &fact : model.tidying(knowledge, unknown)) {
-            if (!(knowledge.possible(fact.unknown) & fact.possible).empty())
-                knowledge.learn(fact);
-        }
-    }
-    return knowledge;
-}
-
 void PlayController::showCombinations()
 {
     // A list that is longer helps nobody.
@@ -129,7 +112,10 @@ void PlayController::showCombinations()
     const ElementId selected = m_parts.pointer.selected();
     QString words;
     if (m_marks && holdsBoard() && m_options.combinations && selected != noElement) {
-        const auto all = m_marks->model()->combinations(selected, knowledgeAtHand(), most + 1);
+        const Model &model = *m_marks->model();
+        // What a person crosses out without thinking is not offered.
+        const auto all
+            = model.combinations(selected, model.tidied(m_marks->knowledgeWithNotes()), most + 1);
         QStringList listed;
         for (std::size_t i = 0; i < all.size() && i < most; ++i)
             listed.append(QString::fromStdString(all[i]).replace(u' ', QChar(QChar::Nbsp)));

@@ -74,7 +74,7 @@ Draft draftOf(const Cages &cages)
     return draft;
 }
 
-/// Cages that any square meets: each row, with the sum of all digits.
+/// Cages that any square meets, for want of clues: each row, with the sum of all digits.
 Cages rowsOf(int side)
 {
     const Operation operation = side == 1 ? Operation::Given : Operation::Sum;

@@ -2,8 +2,8 @@
 #include "logic/explaining/deducer.h"
 
 #include "logic/model/generalrules.h"
+#include "logic/model/rule.h"
 #include "logic/path/anew.h"
-#include "logic/path/localorder.h"
 #include "logic/path/path.h"
 #include "logic/path/proof.h"
 

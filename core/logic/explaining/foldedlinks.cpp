@@ -2,8 +2,8 @@
 #include "logic/explaining/foldedlinks.h"
 
 #include "logic/model/generalrules.h"
+#include "logic/model/rule.h"
 #include "logic/path/foldedstep.h"
-#include "logic/path/localorder.h"
 
 #include <algorithm>
 

@@ -210,6 +210,11 @@ public:
     /// these values has. Takes time in proportion to the board.
     [[nodiscard]] virtual std::vector<Fact> noting(const Knowledge &knowledge) const
     {
+        return plainFacts(knowledge);
+    }
+    /// What all that is marked with a single value makes plain: see tidying().
+    [[nodiscard]] std::vector<Fact> plainFacts(const Knowledge &knowledge) const
+    {
         std::vector<Fact> facts;
         for (UnknownId unknown = 0; unknown < mainCount(); ++unknown) {
             if (!knowledge.possible(unknown).single())
@@ -218,6 +223,15 @@ public:
             facts.insert(facts.end(), plain.begin(), plain.end());
         }
         return facts;
+    }
+    /// The knowledge with what it makes plain, but for what contradicts it.
+    [[nodiscard]] Knowledge tidied(Knowledge knowledge) const
+    {
+        for (const Fact &fact : plainFacts(knowledge)) {
+            if (!(knowledge.possible(fact.unknown) & fact.possible).empty())
+                knowledge.learn(fact);
+        }
+        return knowledge;
     }
     /// The combinations of values that the unknowns of a constraint can have together, for a person
     /// to choose from: "1 4", "2 3"; the constraint is the one that the element stands for or

@@ -8,6 +8,12 @@
 
 namespace inkling {
 
+/// The most that a step costs which a person takes without thinking.
+inline constexpr float bookkeeping = 1.25;
+/// The least that a step costs which is hard to find, and so remembered: little is folded into it,
+/// and nothing as hard.
+inline constexpr float remembered = 3;
+
 /// A named pattern of inference, as a family's catalogue lists it. All texts are marked for
 /// translation in the context "Rules" and live for ever.
 struct Rule

@@ -6,6 +6,7 @@
 #include "logic/model/knowledge.h"
 #include "logic/model/model.h"
 #include "logic/model/premisecount.h"
+#include "logic/model/rule.h"
 
 #include <algorithm>
 #include <array>
@@ -41,6 +42,8 @@ enum class General : std::uint8_t {
     RunSameRule,
     RunBeforeOne,
     RunBefore,
+    RunBeforeEasierOne,
+    RunBeforeEasier,
     RunAfter,
     RunAfterOne,
     Count
@@ -90,6 +93,10 @@ constexpr std::array cases{
         "After one small step:")},
     SentenceCase{"explain.run/before", INKLING_TR_NOOP("Rules",
         "After %1 small steps:")},
+    SentenceCase{"explain.run/before-easier-one", INKLING_TR_NOOP("Rules",
+        "After one easier step:")},
+    SentenceCase{"explain.run/before-easier", INKLING_TR_NOOP("Rules",
+        "After %1 easier steps:")},
     SentenceCase{"explain.run/after", INKLING_TR_NOOP("Rules",
         "%1 small steps follow.")},
     SentenceCase{"explain.run/after-one", INKLING_TR_NOOP("Rules",
@@ -365,7 +372,7 @@ std::vector<Fact> conclusionsFrom(const Trace &parts, std::size_t first)
 
 /// The sentences for a long step: those of the parts that are told, and how many parts come before
 /// and after them.
-Sentence runRound(const ToldParts &told, std::vector<Sentence> &sentences)
+Sentence runRound(const Trace &parts, const ToldParts &told, std::vector<Sentence> &sentences)
 {
     std::vector<Sentence> all;
     const auto add = [&](std::size_t count, General one, General several) {
@@ -374,7 +381,11 @@ Sentence runRound(const ToldParts &told, std::vector<Sentence> &sentences)
         else if (count > 1)
             all.push_back(made(several, {numberArgument(std::int64_t(count))}));
     };
-    add(told.begin, General::RunBeforeOne, General::RunBefore);
+    bool areSmall = true;
+    for (std::size_t i = 0; i < told.begin; ++i)
+        areSmall = areSmall && parts[i].cost < remembered;
+    add(told.begin, areSmall ? General::RunBeforeOne : General::RunBeforeEasierOne,
+        areSmall ? General::RunBefore : General::RunBeforeEasier);
     std::move(sentences.begin() + std::ptrdiff_t(told.begin),
               sentences.begin() + std::ptrdiff_t(told.end), std::back_inserter(all));
     add(sentences.size() - told.end, General::RunAfterOne, General::RunAfter);
@@ -444,7 +455,7 @@ Sentence run(const Model &model, const Step &step, const Knowledge &before)
     }
     const ToldParts told = toldParts(step);
     if (!told.isRestAlike)
-        return runRound(told, sentences);
+        return runRound(parts, told, sentences);
     Sentence sentence = std::move(sentences.front());
     std::move(sentences.begin() + 1, sentences.begin() + std::ptrdiff_t(told.end),
               std::back_inserter(sentence.more));

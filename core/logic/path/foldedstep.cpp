@@ -2,7 +2,7 @@
 #include "logic/path/foldedstep.h"
 
 #include "logic/model/generalrules.h"
-#include "logic/path/localorder.h"
+#include "logic/model/rule.h"
 
 #include <algorithm>
 #include <cassert>

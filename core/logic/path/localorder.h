@@ -9,12 +9,6 @@
 
 namespace inkling {
 
-/// The most that a step costs which a person takes without thinking.
-inline constexpr float bookkeeping = 1.25;
-/// The least that a step costs which is hard to find, and so remembered: little is folded into it,
-/// and nothing as hard.
-inline constexpr float remembered = 3;
-
 /// The data of a step that decide its place in the order.
 struct OrderedStep
 {

@@ -17,7 +17,7 @@ namespace {
 constexpr std::array<double, difficultyCount> floors{0, 1.7, 2.5, 3.4, 4.4};
 
 /// The cost of bookkeeping: however much there is of it, it does not make a puzzle hard.
-constexpr double bookkeeping = 1;
+constexpr double easiest = 1;
 
 double eighthPower(double number)
 {
@@ -93,8 +93,7 @@ constexpr double leastPart = 0.6;
 /// many counts less, down to three fifths.
 double bottleneck(const Wave &wave)
 {
-    return std::max(wave.cost - bookkeeping, 0.0)
-           * (leastPart + (1 - leastPart) / double(wave.width));
+    return std::max(wave.cost - easiest, 0.0) * (leastPart + (1 - leastPart) / double(wave.width));
 }
 
 /// The norm of all waves' bottlenecks.
@@ -190,8 +189,8 @@ double mostRatingWith(double cost)
 
 double leastRatingWith(double cost)
 {
-    return shownRating(std::min(bookkeeping + leastPart * std::max(cost - bookkeeping, 0.0),
-                                mostRatingWith(cost)));
+    return shownRating(
+        std::min(easiest + leastPart * std::max(cost - easiest, 0.0), mostRatingWith(cost)));
 }
 
 Rating rate(const Trace &trace)
@@ -204,8 +203,7 @@ Rating rate(const Trace &trace)
         ++rating.steps[std::size_t(difficultyOf(cost))];
     }
     const std::vector<Wave> waves = wavesOf(trace);
-    rating.value
-        = shownRating(std::min(bookkeeping + together(waves), mostRatingWith(rating.hardest)));
+    rating.value = shownRating(std::min(easiest + together(waves), mostRatingWith(rating.hardest)));
     rating.difficulty = difficultyOf(rating.value);
     rating.reason = reasonFor(rating.value, rating.hardest, trace);
     return rating;

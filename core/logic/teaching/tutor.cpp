@@ -89,7 +89,6 @@ private:
                || (m_model.isMilestone(fact.unknown) && fact.possible.single());
     }
     [[nodiscard]] bool isDone(const Knowledge &knowledge) const;
-    [[nodiscard]] Knowledge withTidying(const Knowledge &knowledge) const;
     [[nodiscard]] Hint nextStep(const Standing &standing, const StopCondition &stop,
                                 std::optional<UnknownId> last);
     [[nodiscard]] double effortBetween(UnknownId a, UnknownId b) const;
@@ -131,21 +130,6 @@ bool Tutor::Session::isDone(const Knowledge &knowledge) const
         answer.values.push_back(std::uint8_t(possible.value()));
     }
     return m_model.isAnswer(answer);
-}
-
-/// With what the known values plainly exclude elsewhere.
-Knowledge Tutor::Session::withTidying(const Knowledge &knowledge) const
-{
-    Knowledge tidied = knowledge;
-    for (UnknownId unknown = 0; unknown < m_mainCount; ++unknown) {
-        if (!knowledge.possible(unknown).single())
-            continue;
-        for (const Fact &fact : m_model.tidying(knowledge, unknown)) {
-            if (!(tidied.possible(fact.unknown) & fact.possible).empty())
-                tidied.learn(fact);
-        }
-    }
-    return tidied;
 }
 
 /// The wrong marks without those that only tidy up after others of them: what is wrong is what brought
@@ -238,7 +222,7 @@ Hint Tutor::Session::nextStep(const Standing &standing, const StopCondition &sto
         return {Hint::Kind::Done, {}, {}};
     // Values that are plainly excluded are news to nobody, whether they are noted or not; that a
     // single value is left is.
-    const Knowledge plain = withTidying(before);
+    const Knowledge plain = m_model.tidied(before);
     const auto isNews = [&](const Fact &fact) {
         const ValueSet known = (fact.possible.single() ? before : plain).possible(fact.unknown);
         return isLedTo(fact) && !(known - fact.possible).empty();

@@ -15,30 +15,6 @@ Fact narrowed(const Fact &fact, ValueSet before)
     return {fact.unknown, fact.possible & before};
 }
 
-/// Whether all these facts follow from what is known by steps that cost at most this; true, too, if
-/// that is not found out soon.
-bool followSimply(const Model &model, const Knowledge &known, std::span<const Fact> facts,
-                  double cost)
-{
-    bool areKnown = false;
-    bool isDearer = false;
-    std::stop_source enough;
-    const Watch watch = [&](const Knowledge &knowledge, const Trace &trace) {
-        isDearer = !trace.empty() && trace[trace.size() - 1].cost > cost;
-        areKnown
-            = std::ranges::all_of(facts, [&](const Fact &fact) { return knowledge.holds(fact); });
-        if (isDearer || areKnown)
-            enough.request_stop();
-    };
-    Explainer explainer(model, {});
-    std::vector<Fact> given;
-    for (UnknownId unknown = 0; unknown < model.initial().size(); ++unknown)
-        given.push_back({unknown, known.possible(unknown)});
-    const auto stop = StopCondition(enough.get_token()).within(std::chrono::milliseconds(50));
-    const Deduction reached = deduce(model, given, explainer, stop, watch);
-    return areKnown || (reached.outcome == Outcome::Stopped && !isDearer);
-}
-
 } // namespace
 
 std::vector<bool> markable(const Model &model, const Board &board)
@@ -88,10 +64,8 @@ PracticeResult judge(const PracticePosition &position, std::span<const Fact> mar
         = std::ranges::any_of(news, [&](const Fact &fact) { return together.holds(fact); });
     if (std::ranges::all_of(news, isSo) && isRight) {
         std::erase_if(news, [&](const Fact &fact) { return together.holds(fact); });
-        const double cost = position.steps[result.step].cost;
-        result.judgement = news.empty() || followSimply(model, together, news, cost)
-                               ? PracticeJudgement::Right
-                               : PracticeJudgement::RightAndMore;
+        result.others = std::move(news);
+        result.judgement = PracticeJudgement::Right;
     } else if (std::ranges::all_of(news, isSo))
         result.judgement = PracticeJudgement::Elsewhere;
     else
@@ -99,6 +73,32 @@ PracticeResult judge(const PracticePosition &position, std::span<const Fact> mar
                                ? PracticeJudgement::BesideWrong
                                : PracticeJudgement::Wrong;
     return result;
+}
+
+bool othersFollow(const PracticePosition &position, const PracticeResult &result,
+                  const StopCondition &stop)
+{
+    const Model &model = *position.model;
+    Knowledge known(model.initial(), position.known);
+    for (std::size_t i = 0; i < position.steps.size(); ++i)
+        known.learn(position.steps[i].conclusions);
+    const double cost = position.steps[result.step].cost;
+    bool areKnown = result.others.empty();
+    bool isDearer = false;
+    std::stop_source enough;
+    const Watch watch = [&](const Knowledge &knowledge, const Trace &trace) {
+        isDearer = !trace.empty() && trace[trace.size() - 1].cost > cost;
+        areKnown = std::ranges::all_of(result.others,
+                                       [&](const Fact &fact) { return knowledge.holds(fact); });
+        if (isDearer || areKnown)
+            enough.request_stop();
+    };
+    if (areKnown)
+        return true;
+    Explainer explainer(model, {});
+    const Deduction reached = deduce(model, known.factsBeyond(model.initial()), explainer,
+                                     stop.orWhen(enough.get_token()), watch);
+    return areKnown || (reached.outcome == Outcome::Stopped && !isDearer);
 }
 
 } // namespace inkling

@@ -32,23 +32,29 @@ struct PracticePosition
 
 /// How marks that a person has added at a position compare with the step that is to be found.
 enum class PracticeJudgement : std::uint8_t {
-    Nothing,      ///< nothing is marked that was not known
-    Right,        ///< some of the marks follow by the rule, and all are so in the answer
-    RightAndMore, ///< as Right, but a mark does not follow even then by rules that cost no more
-    BesideWrong,  ///< as Right, but a mark that the rule says nothing about is not so
-    Elsewhere,    ///< all marks are so in the answer, but none follows by the rule
-    Wrong,        ///< a mark is not so: none follows by the rule, or the rule says the opposite
+    Nothing,     ///< nothing is marked that was not known
+    Right,       ///< some of the marks follow by the rule, and all are so in the answer
+    BesideWrong, ///< as Right, but a mark that the rule says nothing about is not so
+    Elsewhere,   ///< all marks are so in the answer, but none follows by the rule
+    Wrong,       ///< a mark is not so: none follows by the rule, or the rule says the opposite
 };
 /// A comparison, and the step of the position that the marks are closest to.
 struct PracticeResult
 {
     PracticeJudgement judgement = PracticeJudgement::Nothing;
     std::size_t step = 0;
+    /// With Right, the marks that the rule says nothing about.
+    std::vector<Fact> others;
 };
 
 /// Compares marks with a position. `marks`: facts, at most one about each unknown, what was known
-/// included or not. Constant time for each mark and conclusion, and where marks are right that are no
-/// conclusions, up to 50 ms to find whether they follow.
+/// included or not. Constant time for each mark and conclusion.
 [[nodiscard]] PracticeResult judge(const PracticePosition &position, std::span<const Fact> marks);
+
+/// Whether the other marks of a result follow, too, once the steps of the position are taken: by
+/// rules that cost no more than the result's step. True where that is not found out before `stop`.
+/// Usually a few milliseconds, and seconds where much follows; for a worker thread.
+[[nodiscard]] bool othersFollow(const PracticePosition &position, const PracticeResult &result,
+                                const StopCondition &stop);
 
 } // namespace inkling

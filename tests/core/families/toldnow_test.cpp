@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "logic/model/generalrules.h"
-#include "logic/path/localorder.h"
+#include "logic/model/rule.h"
 #include "support/checks/explained.h"
 #include "support/testprogram.h"
 

@@ -3,7 +3,7 @@
 
 #include "logic/model/generalrules.h"
 #include "logic/model/premisecount.h"
-#include "logic/path/localorder.h"
+#include "logic/model/rule.h"
 
 #include <algorithm>
 
@@ -191,9 +191,10 @@ std::optional<std::string> leadsOn(std::size_t part, const ToldStep &told)
     return "says nothing of what follows";
 }
 
-/// So many come before the part that gives its name, none of them one to be remembered, or all of
-/// them easier.
-std::optional<std::string> isAfter(int count, const ToldStep &told)
+/// So many come before the part that gives its name, and each of them is what `isSo` says of it and
+/// of the named one.
+std::optional<std::string> isAfter(int count, const ToldStep &told,
+                                   bool isSo(const Step &part, const Step &named))
 {
     const Trace *const parts = told.step.parts;
     if (!parts)
@@ -201,14 +202,23 @@ std::optional<std::string> isAfter(int count, const ToldStep &told)
     const std::size_t named = namedPart(told.step);
     if ((*parts)[named].rule != told.step.rule)
         return "none has that name";
-    bool areEasier = true;
-    for (std::size_t i = 0; i < named; ++i)
-        areEasier = areEasier && (*parts)[i].cost < (*parts)[named].cost;
-    if (!areEasier && !areSmall(*parts, 0, named))
-        return "what comes before is not small";
+    for (std::size_t i = 0; i < named; ++i) {
+        if (!isSo((*parts)[i], (*parts)[named]))
+            return "what comes before is not so easy";
+    }
     if (auto wrong = leadsOn(named, told))
         return wrong;
     return claim(count == int(named), "not so many before it");
+}
+
+bool isSmall(const Step &part, const Step &)
+{
+    return part.cost < remembered;
+}
+
+bool isEasier(const Step &part, const Step &named)
+{
+    return part.cost < named.cost;
 }
 
 /// So many come after it, or after the first four of a run, none of them one to be remembered.
@@ -337,11 +347,15 @@ void addGeneralClaims(SentenceChecker &checker)
     checker.add("The same rule also applies to {}: {}.", namesTheRestWithPlaces);
     checker.add("The same rule also applies to {}.", namesTheirPlaces);
     checker.add("{} more steps by the same rule follow.", isByTheSameRule);
-    checker.add("After {} small steps:", [](const Words &words, const ToldStep &told) {
-        return isAfter(numberIn(words[0]), told);
-    });
-    checker.add("After one small step:",
-                [](const Words &, const ToldStep &told) { return isAfter(1, told); });
+    const auto addBefore = [&](const char *several, const char *one, auto *isSo) {
+        checker.add(several, [=](const Words &words, const ToldStep &told) {
+            return isAfter(numberIn(words[0]), told, isSo);
+        });
+        checker.add(one,
+                    [=](const Words &, const ToldStep &told) { return isAfter(1, told, isSo); });
+    };
+    addBefore("After {} small steps:", "After one small step:", isSmall);
+    addBefore("After {} easier steps:", "After one easier step:", isEasier);
     checker.add("{} small steps follow.", [](const Words &words, const ToldStep &told) {
         return isFollowed(numberIn(words[0]), told);
     });

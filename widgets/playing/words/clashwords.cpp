@@ -4,6 +4,8 @@
 #include "phrases.h"
 
 #include <QCoreApplication>
+#include <QRegularExpression>
+#include <algorithm>
 
 namespace inkling {
 
@@ -50,6 +52,17 @@ QString clashWords(const Model &model, const PlainClash &clash, bool isOfClue)
               : ClashWords::tr("These marks cannot all be right: <c>%1</c>. They break: "
                                "<p>%2</p>.");
     return text.arg(marks, constraints);
+}
+
+QString clashNotice(const Model &model, std::span<const PlainClash> clashes)
+{
+    if (clashes.empty())
+        return {};
+    const auto told = std::ranges::find_if(clashes, [&](const PlainClash &clash) {
+        return !clash.constraints.empty() && model.breach(clash.constraints.front(), clash.marks);
+    });
+    static const QRegularExpression tag(QStringLiteral("</?[pc]>"));
+    return clashWords(model, told != clashes.end() ? *told : clashes.front()).remove(tag);
 }
 
 } // namespace inkling

@@ -4,6 +4,7 @@
 #include "logic/teaching/plainclash.h"
 
 #include <QString>
+#include <span>
 
 namespace inkling {
 
@@ -12,5 +13,9 @@ namespace inkling {
 /// itself stands out, and not the marks.
 [[nodiscard]] QString clashWords(const Model &model, const PlainClash &clash,
                                  bool isOfClue = false);
+
+/// The words for some clashes as a plain notice: of the first that the family has words for, else
+/// of the first; empty for none.
+[[nodiscard]] QString clashNotice(const Model &model, std::span<const PlainClash> clashes);
 
 } // namespace inkling
