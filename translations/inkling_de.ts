@@ -4173,6 +4173,10 @@ Ziehen Sie, um den Rundweg zu zeichnen; ein Rechtsklick setzt ein Kreuz.</transl
         <translation>%1 (von links nach rechts)</translation>
     </message>
     <message>
+        <source>%1 (%2 does not work out in any of them)</source>
+        <translation>%1 (%2 geht in keiner davon auf)</translation>
+    </message>
+    <message>
         <source>%1 (from left to right: %2 does not work out)</source>
         <translation>%1 (von links nach rechts: %2 geht nicht auf)</translation>
     </message>

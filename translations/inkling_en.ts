@@ -4173,6 +4173,10 @@ Drag to draw the loop; a right click makes a cross.</translation>
         <translation>%1 (from left to right)</translation>
     </message>
     <message>
+        <source>%1 (%2 does not work out in any of them)</source>
+        <translation>%1 (%2 does not work out in any of them)</translation>
+    </message>
+    <message>
         <source>%1 (from left to right: %2 does not work out)</source>
         <translation>%1 (from left to right: %2 does not work out)</translation>
     </message>

@@ -4173,6 +4173,10 @@ Arrastre para trazar el bucle; un clic derecho pone una cruz.</translation>
         <translation>%1 (de izquierda a derecha)</translation>
     </message>
     <message>
+        <source>%1 (%2 does not work out in any of them)</source>
+        <translation>%1 (%2 no da un entero en ninguna de ellas)</translation>
+    </message>
+    <message>
         <source>%1 (from left to right: %2 does not work out)</source>
         <translation>%1 (de izquierda a derecha: %2 no sale exacto)</translation>
     </message>

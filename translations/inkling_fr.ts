@@ -4173,6 +4173,10 @@ Faites glisser pour tracer la boucle&#xa0;; un clic droit pose une croix.</trans
         <translation>%1 (de gauche à droite)</translation>
     </message>
     <message>
+        <source>%1 (%2 does not work out in any of them)</source>
+        <translation>%1 (%2 ne tombe juste dans aucune d’elles)</translation>
+    </message>
+    <message>
         <source>%1 (from left to right: %2 does not work out)</source>
         <translation>%1 (de gauche à droite : %2 ne tombe pas juste)</translation>
     </message>

@@ -4168,6 +4168,10 @@ Drag to draw the loop; a right click makes a cross.</source>
         <translation>%1（左から右へ計算）</translation>
     </message>
     <message>
+        <source>%1 (%2 does not work out in any of them)</source>
+        <translation>%1（いずれも%2が割り切れない）</translation>
+    </message>
+    <message>
         <source>%1 (from left to right: %2 does not work out)</source>
         <translation>%1（左から右へ計算：%2は割り切れません）</translation>
     </message>

@@ -4168,6 +4168,10 @@ Drag to draw the loop; a right click makes a cross.</source>
         <translation>%1（从左到右计算）</translation>
     </message>
     <message>
+        <source>%1 (%2 does not work out in any of them)</source>
+        <translation>%1（这些式子中%2都除不尽）</translation>
+    </message>
+    <message>
         <source>%1 (from left to right: %2 does not work out)</source>
         <translation>%1（从左到右计算：%2除不尽）</translation>
     </message>

@@ -197,7 +197,7 @@ QWidget *EditPanel::makeVerdict()
     m_details->addWidget(said);
     m_details->addWidget(m_faults);
     m_details->addWidget(makeWork());
-    m_notice->setObjectName(QStringLiteral("notice"));
+    m_notice->setObjectName(QStringLiteral("sheetNotice"));
     m_notice->setWordWrap(true);
     m_notice->setAlignment(Qt::AlignLeft | Qt::AlignTop);
     m_notice->setContentsMargins(margin, 0, margin, 0);

@@ -104,8 +104,10 @@ const std::vector<Grip> &SideGrips::grips() const
     m_grips.clear();
     const QRectF box
         = boxOf(m_editor.board(), [](PlaceRole role) { return role != PlaceRole::Board; });
+    const QRectF cells
+        = boxOf(m_editor.board(), [](PlaceRole role) { return role == PlaceRole::Cell; });
     // Of an odd number of lines the middle one has its number there: the grip stands beside it.
-    QPointF centre = box.center();
+    QPointF centre = cells.center();
     if (size.rows % 2 != 0 && size.rows > 1)
         centre.ry() -= pitchOf(m_editor.board(), Side::Top) / 2;
     if (size.columns % 2 != 0 && size.columns > 1)

@@ -122,6 +122,11 @@ void PlayTools::addColours(QAction *action)
 {
     FlowLayout *row = addRow(m_colours, tr("Colours"));
     addButton(*row, action);
+    // The colours stand on one line.
+    auto *colours = new QWidget;
+    auto *swatches = new QHBoxLayout(colours);
+    swatches->setContentsMargins(0, 0, 0, 0);
+    swatches->setSpacing(2);
     for (int colour = 1; colour <= tintCount; ++colour) {
         auto *swatch = new QToolButton;
         swatch->setObjectName(QStringLiteral("colour%1").arg(colour));
@@ -135,9 +140,10 @@ void PlayTools::addColours(QAction *action)
             m_swatches[colour - 1]->setChecked(true); // until setColour() says otherwise
             Q_EMIT colourChosen(colour);
         });
-        row->addWidget(swatch);
+        swatches->addWidget(swatch);
         m_swatches.append(swatch);
     }
+    row->addWidget(colours);
     paintSwatches();
 }
 

@@ -71,7 +71,7 @@ void SolvingMode::connectActions()
 void SolvingMode::connectTools()
 {
     const ActionTable &actions = m_stage.actions;
-    m_panel->tools().setActions({.check = actions[{"check", "lastRight", "restart"}],
+    m_panel->tools().setActions({.check = actions[{"check", "restart", "lastRight"}],
                                  .trial = actions[{"beginTrial", "acceptTrial", "rejectTrial"}],
                                  .notes = actions[{"notes", "fillNotes", "showAlike"}],
                                  .colour = actions["colour"],

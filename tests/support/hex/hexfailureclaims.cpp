@@ -174,11 +174,15 @@ std::string readingIn(const std::string &words)
 std::set<std::string> readingsIn(const std::string &words)
 {
     static const std::regex joint(", | and ");
+    static const std::regex common("(.*) \\((.*) in any of them\\)");
+    std::smatch ofEach;
+    const bool isCommon = std::regex_match(words, ofEach, common);
+    const std::string all = isCommon ? ofEach[1].str() : words;
+    const std::string reason = isCommon ? " (" + ofEach[2].str() + ")" : "";
     std::set<std::string> readings;
     bool isOrderTold = false;
-    for (std::sregex_token_iterator at(words.begin(), words.end(), joint, -1), end; at != end;
-         ++at) {
-        const std::string reading = readingIn(at->str());
+    for (std::sregex_token_iterator at(all.begin(), all.end(), joint, -1), end; at != end; ++at) {
+        const std::string reading = readingIn(at->str() + reason);
         readings.insert(reading);
         const bool tells = withoutOrder(at->str()) != at->str();
         require(tells == (!isOrderTold && dependsOnOrder(reading)), "told at the wrong reading");

@@ -13,6 +13,7 @@
 #include <array>
 #include <bit>
 #include <set>
+#include <span>
 #include <string>
 #include <utility>
 
@@ -219,6 +220,20 @@ Argument::Part failingPart(const std::string &characters, bool isOrdered)
                           isOrdered)};
 }
 
+/// The division that fails in every one of several readings, which are worked out as usual; else
+/// nothing.
+std::string commonDivision(std::span<const std::string> readings)
+{
+    const auto divisionOf = [](const std::string &characters) {
+        const bool isPlain = readEquation(characters).defect == Defect::Division;
+        return isPlain && !isByOrder(characters) ? failingDivision(characters) : std::string();
+    };
+    const std::string division = readings.size() > 1 ? divisionOf(readings.front()) : "";
+    const bool isCommon = std::ranges::all_of(
+        readings, [&](const std::string &each) { return divisionOf(each) == division; });
+    return isCommon ? division : "";
+}
+
 /// A step that is put into words.
 class Words
 {
@@ -352,6 +367,15 @@ Argument Words::opposite() const
 Argument Words::readings(std::size_t first) const
 {
     Argument argument{Argument::Kind::Formula, Argument::Joint::And, {}};
+    const std::span readings = std::span(m_step.arguments).subspan(first);
+    if (const std::string division = commonDivision(readings); !division.empty()) {
+        for (const std::string &characters : readings)
+            argument.parts.push_back({{"%1", {typeset(characters)}}});
+        argument.parts.back()
+            = {{INKLING_TR_NOOP("Phrases", "%1 (%2 does not work out in any of them)"),
+                {typeset(readings.back()), typeset(division)}}};
+        return argument;
+    }
     bool isTold = false;
     for (std::size_t i = first; i < m_step.arguments.size(); ++i) {
         const bool isOrdered = !isTold && isByOrder(m_step.arguments[i]);
