@@ -208,7 +208,9 @@ std::optional<QString> makePaper(const PaperRequest &request)
     }
     if (items->empty())
         return Headless::tr("%1 contains no puzzle").arg(request.source);
-    const QPageLayout paper = keptPaper();
+    QPageLayout paper = keptPaper();
+    if (request.choices.booklet)
+        paper.setOrientation(QPageLayout::Landscape);
     return writePages(
         request.target, QFileInfo(request.source).fileName(),
         printerFor(std::move(items), request.choices, paper), paper, [](int) {}, StopCondition());

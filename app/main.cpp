@@ -79,6 +79,9 @@ void describeOptions(QCommandLineParser &parser)
          CommandLine::tr("Print the answers too, small, after the puzzles.")},
         {QStringLiteral("line-numbers"),
          CommandLine::tr("Number the rows and columns of exported and printed boards.")},
+        {QStringLiteral("rules"), CommandLine::tr("Print the rules on each page.")},
+        {QStringLiteral("booklet"),
+         CommandLine::tr("Print two pages side by side, to be folded into a booklet.")},
         {QStringLiteral("theme"), CommandLine::tr("light or dark."), QStringLiteral("THEME")},
         {QStringLiteral("family"),
          CommandLine::tr("Kind of puzzle, if it is not clear from the file: %1.").arg(familyIds()),
@@ -159,6 +162,8 @@ int printAll(const QCommandLineParser &parser)
     request.choices.perPage = number(parser, "per-page");
     request.choices.answersAtEnd = parser.isSet(QStringLiteral("answers"));
     request.choices.lineNumbers = parser.isSet(QStringLiteral("line-numbers"));
+    request.choices.rules = parser.isSet(QStringLiteral("rules"));
+    request.choices.booklet = parser.isSet(QStringLiteral("booklet"));
     if (request.choices.perPage < 1 || request.choices.perPage > mostPerPage)
         return fail(CommandLine::tr("--per-page must be a number from 1 to %1.").arg(mostPerPage));
     const auto problem = makePaper(request);

@@ -1037,6 +1037,14 @@
         <source>--%1 needs exactly one puzzle file.</source>
         <translation>--%1 braucht genau eine Rätseldatei.</translation>
     </message>
+    <message>
+        <source>Print the rules on each page.</source>
+        <translation>Die Regeln auf jede Seite drucken.</translation>
+    </message>
+    <message>
+        <source>Print two pages side by side, to be folded into a booklet.</source>
+        <translation>Zwei Seiten nebeneinander drucken, als Heft zum Falten.</translation>
+    </message>
 </context>
 <context>
     <name>Dialogs</name>
@@ -10376,6 +10384,21 @@ Nicht gespeicherte Änderungen gehen verloren.</translation>
     <message>
         <source>&amp;Row and column numbers</source>
         <translation>Zeilen- und Spaltennu&amp;mmern</translation>
+    </message>
+    <message>
+        <source>R&amp;ules on each page</source>
+        <translation>Re&amp;geln auf jeder Seite</translation>
+    </message>
+    <message>
+        <source>&amp;Booklet, folded in the middle</source>
+        <translation>He&amp;ft, in der Mitte gefaltet</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln sheets of paper: print both sides, turned over the short edge, and fold.</source>
+        <translation>
+            <numerusform>%Ln Blatt Papier: beidseitig bedrucken, über die kurze Kante wenden, und falten.</numerusform>
+            <numerusform>%Ln Blatt Papier: beidseitig bedrucken, über die kurze Kante wenden, und falten.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -1037,6 +1037,14 @@
         <source>--%1 needs exactly one puzzle file.</source>
         <translation>--%1 needs exactly one puzzle file.</translation>
     </message>
+    <message>
+        <source>Print the rules on each page.</source>
+        <translation>Print the rules on each page.</translation>
+    </message>
+    <message>
+        <source>Print two pages side by side, to be folded into a booklet.</source>
+        <translation>Print two pages side by side, to be folded into a booklet.</translation>
+    </message>
 </context>
 <context>
     <name>Dialogs</name>
@@ -10376,6 +10384,21 @@ Unsaved changes will be lost.</translation>
     <message>
         <source>&amp;Row and column numbers</source>
         <translation>&amp;Row and column numbers</translation>
+    </message>
+    <message>
+        <source>R&amp;ules on each page</source>
+        <translation>R&amp;ules on each page</translation>
+    </message>
+    <message>
+        <source>&amp;Booklet, folded in the middle</source>
+        <translation>&amp;Booklet, folded in the middle</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln sheets of paper: print both sides, turned over the short edge, and fold.</source>
+        <translation>
+            <numerusform>%Ln sheet of paper: print both sides, turned over the short edge, and fold.</numerusform>
+            <numerusform>%Ln sheets of paper: print both sides, turned over the short edge, and fold.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -1037,6 +1037,14 @@
         <source>--%1 needs exactly one puzzle file.</source>
         <translation>--%1 necesita exactamente un archivo de puzles.</translation>
     </message>
+    <message>
+        <source>Print the rules on each page.</source>
+        <translation>Imprimir las reglas en cada página.</translation>
+    </message>
+    <message>
+        <source>Print two pages side by side, to be folded into a booklet.</source>
+        <translation>Imprimir dos páginas por cara, para doblarlas como folleto.</translation>
+    </message>
 </context>
 <context>
     <name>Dialogs</name>
@@ -10376,6 +10384,21 @@ Los cambios sin guardar se perderán.</translation>
     <message>
         <source>&amp;Row and column numbers</source>
         <translation>&amp;Números de fila y columna</translation>
+    </message>
+    <message>
+        <source>R&amp;ules on each page</source>
+        <translation>Re&amp;glas en cada página</translation>
+    </message>
+    <message>
+        <source>&amp;Booklet, folded in the middle</source>
+        <translation>Fo&amp;lleto, doblado por la mitad</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln sheets of paper: print both sides, turned over the short edge, and fold.</source>
+        <translation>
+            <numerusform>%Ln hoja de papel: imprime por ambas caras, girando por el borde corto, y dobla.</numerusform>
+            <numerusform>%Ln hojas de papel: imprime por ambas caras, girando por el borde corto, y dobla.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

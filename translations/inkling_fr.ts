@@ -1037,6 +1037,14 @@
         <source>--%1 needs exactly one puzzle file.</source>
         <translation>--%1 demande exactement un fichier de casse-têtes.</translation>
     </message>
+    <message>
+        <source>Print the rules on each page.</source>
+        <translation>Imprimer les règles sur chaque page.</translation>
+    </message>
+    <message>
+        <source>Print two pages side by side, to be folded into a booklet.</source>
+        <translation>Imprimer deux pages côte à côte, à plier en livret.</translation>
+    </message>
 </context>
 <context>
     <name>Dialogs</name>
@@ -10376,6 +10384,21 @@ Les modifications non enregistrées seront perdues.</translation>
     <message>
         <source>&amp;Row and column numbers</source>
         <translation>Numé&amp;ros des lignes et colonnes</translation>
+    </message>
+    <message>
+        <source>R&amp;ules on each page</source>
+        <translation>Rè&amp;gles sur chaque page</translation>
+    </message>
+    <message>
+        <source>&amp;Booklet, folded in the middle</source>
+        <translation>Li&amp;vret, plié au milieu</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln sheets of paper: print both sides, turned over the short edge, and fold.</source>
+        <translation>
+            <numerusform>%Ln feuille de papier : imprimez recto verso, retournée sur le petit côté, et pliez.</numerusform>
+            <numerusform>%Ln feuilles de papier : imprimez recto verso, retournées sur le petit côté, et pliez.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -1037,6 +1037,14 @@
         <source>--%1 needs exactly one puzzle file.</source>
         <translation>--%1 にはパズルファイルをちょうど1つ指定してください。</translation>
     </message>
+    <message>
+        <source>Print the rules on each page.</source>
+        <translation>各ページにルールを印刷します。</translation>
+    </message>
+    <message>
+        <source>Print two pages side by side, to be folded into a booklet.</source>
+        <translation>2ページを並べて印刷し、折って小冊子にします。</translation>
+    </message>
 </context>
 <context>
     <name>Dialogs</name>
@@ -10335,6 +10343,20 @@ Unsaved changes will be lost.</source>
     <message>
         <source>&amp;Row and column numbers</source>
         <translation>行と列の番号(&amp;R)</translation>
+    </message>
+    <message>
+        <source>R&amp;ules on each page</source>
+        <translation>各ページにルール(&amp;U)</translation>
+    </message>
+    <message>
+        <source>&amp;Booklet, folded in the middle</source>
+        <translation>小冊子（中央で折る）(&amp;B)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln sheets of paper: print both sides, turned over the short edge, and fold.</source>
+        <translation>
+            <numerusform>用紙%Ln枚：短辺とじで両面印刷し、折ります。</numerusform>
+        </translation>
     </message>
 </context>
 <context>

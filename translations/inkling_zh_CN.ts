@@ -1037,6 +1037,14 @@
         <source>--%1 needs exactly one puzzle file.</source>
         <translation>--%1需要恰好一个题目文件。</translation>
     </message>
+    <message>
+        <source>Print the rules on each page.</source>
+        <translation>在每页打印规则。</translation>
+    </message>
+    <message>
+        <source>Print two pages side by side, to be folded into a booklet.</source>
+        <translation>并排打印两页，可对折成小册子。</translation>
+    </message>
 </context>
 <context>
     <name>Dialogs</name>
@@ -10335,6 +10343,20 @@ Unsaved changes will be lost.</source>
     <message>
         <source>&amp;Row and column numbers</source>
         <translation>行列编号(&amp;R)</translation>
+    </message>
+    <message>
+        <source>R&amp;ules on each page</source>
+        <translation>每页印规则(&amp;U)</translation>
+    </message>
+    <message>
+        <source>&amp;Booklet, folded in the middle</source>
+        <translation>小册子，居中对折(&amp;B)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln sheets of paper: print both sides, turned over the short edge, and fold.</source>
+        <translation>
+            <numerusform>%Ln张纸：双面打印，沿短边翻转，然后对折。</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -36,6 +36,8 @@ PrintChoices keptChoices()
     choices.captions = settings.value("print/captions", choices.captions).toBool();
     choices.pageNumbers = settings.value("print/pageNumbers", choices.pageNumbers).toBool();
     choices.lineNumbers = settings.value("print/lineNumbers", choices.lineNumbers).toBool();
+    choices.rules = settings.value("print/rules", choices.rules).toBool();
+    choices.booklet = settings.value("print/booklet", choices.booklet).toBool();
     return choices;
 }
 
@@ -48,6 +50,8 @@ void keepChoices(const PrintChoices &choices)
     settings.setValue("print/captions", choices.captions);
     settings.setValue("print/pageNumbers", choices.pageNumbers);
     settings.setValue("print/lineNumbers", choices.lineNumbers);
+    settings.setValue("print/rules", choices.rules);
+    settings.setValue("print/booklet", choices.booklet);
 }
 
 /// A document's pages count those that are no puzzles too.
@@ -72,6 +76,8 @@ PrintDialog::PrintDialog(PrintSource source, QWidget *parent)
     , m_captions(new QCheckBox(tr("&Titles, authors and difficulty")))
     , m_pageNumbers(new QCheckBox(tr("Page &numbers")))
     , m_lineNumbers(new QCheckBox(tr("&Row and column numbers")))
+    , m_rules(new QCheckBox(tr("R&ules on each page")))
+    , m_booklet(new QCheckBox(tr("&Booklet, folded in the middle")))
     , m_size(new QComboBox)
     , m_turn(new QComboBox)
     , m_form(makeForm())
@@ -136,11 +142,16 @@ QWidget *PrintDialog::makeForm()
     m_pageNumbers->setObjectName(QStringLiteral("pageNumbers"));
     m_lineNumbers->setChecked(kept.lineNumbers);
     m_lineNumbers->setObjectName(QStringLiteral("lineNumbers"));
-    for (QCheckBox *box : {m_answers, m_captions, m_pageNumbers, m_lineNumbers}) {
+    m_rules->setChecked(kept.rules);
+    m_rules->setObjectName(QStringLiteral("rules"));
+    m_booklet->setChecked(kept.booklet);
+    m_booklet->setObjectName(QStringLiteral("booklet"));
+    for (QCheckBox *box : {m_rules, m_answers, m_captions, m_pageNumbers, m_lineNumbers})
         layout->addRow(QString(), box);
-        connect(box, &QCheckBox::toggled, this, &PrintDialog::renew);
-    }
     addPaper(*layout);
+    layout->addRow(QString(), m_booklet);
+    for (QCheckBox *box : {m_rules, m_answers, m_captions, m_pageNumbers, m_lineNumbers, m_booklet})
+        connect(box, &QCheckBox::toggled, this, &PrintDialog::renew);
     for (QComboBox *box : {m_perPage, m_marks, m_size, m_turn})
         connect(box, &QComboBox::currentIndexChanged, this, &PrintDialog::renew);
     return form;
@@ -231,7 +242,7 @@ QWidget *PrintDialog::makeButtons()
     connect(m_cancel, &QPushButton::clicked, this, &PrintDialog::reject);
     connect(m_pdf, &QPushButton::clicked, this, &PrintDialog::choosePdf);
     connect(m_print, &QPushButton::clicked, this, [this] {
-        choosePrinter(this, m_source.name, paper(), m_printer->pageCount(),
+        choosePrinter(this, m_source.name, paper(), m_printer->sideCount(),
                       [this](const std::shared_ptr<QPrinter> &printer) { printOn(printer); });
     });
     return buttons;
@@ -246,6 +257,8 @@ PrintChoices PrintDialog::choices() const
     choices.captions = m_captions->isChecked();
     choices.pageNumbers = m_pageNumbers->isChecked();
     choices.lineNumbers = m_lineNumbers->isChecked();
+    choices.rules = m_rules->isChecked();
+    choices.booklet = m_booklet->isChecked();
     return choices;
 }
 
@@ -278,6 +291,10 @@ void PrintDialog::renew()
     if (items->empty())
         m_message->setText(
             tr("Enter puzzle numbers up to %L1, such as 1-3, 7.").arg(lastNumber(*m_source.items)));
+    else if (m_booklet->isChecked())
+        m_message->setText(tr("%Ln sheets of paper: print both sides, turned over the short edge, "
+                              "and fold.",
+                              nullptr, m_printer->sideCount() / 2));
     m_preview->setPrinter(m_printer);
     showState();
 }
@@ -287,16 +304,21 @@ void PrintDialog::showState()
     const bool isPrinting = this->isPrinting();
     m_form->setEnabled(!isPrinting);
     m_answers->setEnabled(m_marks->currentData().toInt() != int(PrintedMarks::Answer));
+    m_turn->setEnabled(!m_booklet->isChecked());
     m_pdf->setEnabled(m_printer && !isPrinting);
     m_print->setEnabled(m_printer && !isPrinting);
     m_bar->setVisible(isPrinting);
     m_message->setVisible(!isPrinting);
 }
 
+QPageLayout PrintDialog::chosenPaper(bool isSideways) const
+{
+    return paperOf(QPageSize::PageSizeId(m_size->currentData().toInt()), isSideways);
+}
+
 QPageLayout PrintDialog::paper() const
 {
-    return paperOf(QPageSize::PageSizeId(m_size->currentData().toInt()),
-                   m_turn->currentData().toBool());
+    return chosenPaper(m_booklet->isChecked() || m_turn->currentData().toBool());
 }
 
 void PrintDialog::choosePdf()
@@ -314,7 +336,7 @@ void PrintDialog::choosePdf()
 
 void PrintDialog::writeTo(const QString &path)
 {
-    start(m_printer->pageCount(), tr("Saved: %1").arg(path),
+    start(m_printer->sideCount(), tr("Saved: %1").arg(path),
           [path, name = m_source.name, printer = m_printer,
            paper = paper()](const PrintProgress &progress, const StopCondition &stop) {
               return writePages(path, name, *printer, paper, progress, stop);
@@ -326,10 +348,10 @@ void PrintDialog::printOn(const std::shared_ptr<QPrinter> &device)
     // What was chosen there may be other paper.
     const auto printer = std::make_shared<const PuzzlePrinter>(
         printerFor(chosenItems(), choices(), device->pageLayout()));
-    const int pageCount = printer->pageCount();
+    const int sideCount = printer->sideCount();
     const bool isRange = device->printRange() == QPrinter::PageRange && device->fromPage() > 0;
-    const int first = isRange ? std::min(device->fromPage(), pageCount) : 1;
-    const int last = isRange ? std::clamp(device->toPage(), first, pageCount) : pageCount;
+    const int first = isRange ? std::min(device->fromPage(), sideCount) : 1;
+    const int last = isRange ? std::clamp(device->toPage(), first, sideCount) : sideCount;
     const int count = last - first + 1;
     start(count, tr("Printed"),
           [device, printer, first, count](const PrintProgress &progress,
@@ -340,12 +362,12 @@ void PrintDialog::printOn(const std::shared_ptr<QPrinter> &device)
           });
 }
 
-void PrintDialog::start(int pageCount, const QString &doneWords, Printing print)
+void PrintDialog::start(int sideCount, const QString &doneWords, Printing print)
 {
     keepChoices(choices());
-    keepPaper(paper());
+    keepPaper(chosenPaper(m_turn->currentData().toBool()));
     m_message->clear();
-    m_bar->setRange(0, pageCount);
+    m_bar->setRange(0, sideCount);
     m_bar->setValue(0);
     m_cancel->setFocus();
     m_job.start(

@@ -68,13 +68,15 @@ private:
     /// Takes the present choices, and shows the pages they make.
     void renew();
     [[nodiscard]] PuzzlePrinter::Items chosenItems();
+    /// The layout of a sheet: a booklet is always printed sideways.
     [[nodiscard]] QPageLayout paper() const;
+    [[nodiscard]] QPageLayout chosenPaper(bool isSideways) const;
     void choosePdf();
     /// Prints; returns what went wrong, in words.
     using Printing = std::function<std::optional<QString>(const PrintProgress &progress,
                                                           const StopCondition &stop)>;
     /// Has this many pages printed by another thread, and closes once it is done.
-    void start(int pageCount, const QString &doneWords, Printing print);
+    void start(int sideCount, const QString &doneWords, Printing print);
     void showState();
 
     PrintSource m_source;
@@ -90,6 +92,8 @@ private:
     QCheckBox *m_captions;
     QCheckBox *m_pageNumbers;
     QCheckBox *m_lineNumbers;
+    QCheckBox *m_rules;
+    QCheckBox *m_booklet;
     QComboBox *m_size;
     QComboBox *m_turn;
     QWidget *m_form;

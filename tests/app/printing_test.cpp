@@ -270,6 +270,32 @@ private Q_SLOTS:
         QCOMPARE(openDialog().printer()->paper(), before.transposed());
     }
 
+    /// Pages of a booklet are half a sheet; the dialog says how many sheets there are.
+    void bookletsTakeTwoPagesASide()
+    {
+        openPuzzles(5);
+        PrintDialog &dialog = openDialog();
+        choose(dialog, 1, false);
+        const QSizeF sheet = dialog.printer()->paper().transposed();
+        part<QCheckBox>(dialog, "rules").click();
+        part<QCheckBox>(dialog, "booklet").click();
+        QCOMPARE(dialog.printer()->paper(), QSizeF(sheet.width() / 2, sheet.height()));
+        QVERIFY(!part<QComboBox>(dialog, "turn").isEnabled());
+        QVERIFY(part<QLabel>(dialog, "message").text().startsWith(u"2 sheets"));
+        waitForPage(dialog);
+        keepPicture(dialog, QStringLiteral("print-booklet"));
+        const PrintChoices chosen = dialog.choices();
+        const QString path = pathOf(QStringLiteral("booklet.pdf"));
+        dialog.writeTo(path);
+        QTRY_VERIFY_WITH_TIMEOUT(!m_window->findChild<PrintDialog *>(), patience);
+        QCOMPARE(pagesOf(path), 4);
+        QCOMPARE(keptPaper().orientation(), QPageLayout::Portrait);
+        PrintDialog &again = openDialog();
+        QCOMPARE(again.choices(), chosen);
+        part<QCheckBox>(again, "booklet").click();
+        QCOMPARE(again.printer()->paper(), sheet.transposed());
+    }
+
     void theWheelTurnsAPageANotch()
     {
         openPuzzles(5);

@@ -2,6 +2,7 @@
 // Where puzzles stand on a page, of every family, and that the ink is where they are.
 #include "exporting/puzzleprinter.h"
 #include "families/registry.h"
+#include "phrases.h"
 #include "support/testprogram.h"
 
 #include <QDir>
@@ -10,6 +11,7 @@
 #include <QPainter>
 #include <QTest>
 #include <map>
+#include <set>
 
 using namespace inkling;
 
@@ -229,6 +231,65 @@ private Q_SLOTS:
                 }
             }
             QCOMPARE(seen, items->size());
+        }
+    }
+
+    /// Every page tells the rules of its families, each once, and leaves the boards their room.
+    void rulesStandOverTheBoards()
+    {
+        auto items = std::make_shared<std::vector<PrintItem>>();
+        for (const Family *family : families()) {
+            const auto some = itemsOf(*family, 2);
+            items->insert(items->end(), some->begin(), some->end());
+        }
+        PrintChoices choices;
+        choices.rules = true;
+        for (const int perPage : {1, 2, 4, 9}) {
+            choices.perPage = perPage;
+            const PuzzlePrinter printer(items, choices, upright, margins);
+            for (int i = 0; i < printer.pageCount(); ++i) {
+                const auto page = printer.page(i, StopCondition());
+                std::set<QString> told;
+                for (const PrintedBoard &board : page->boards) {
+                    const Family &family = (*items)[board.item].puzzle->family();
+                    told.insert(rulesOf(family));
+                    QCOMPARE(page->rules.count(rulesOf(family)), 1);
+                    QVERIFY(!overlap(page->rulesArea, board.area | board.captionArea));
+                }
+                QCOMPARE(page->rules.count(u'\n') + 1, qsizetype(told.size()));
+                QVERIFY(printer.printable().contains(page->rulesArea));
+                const QImage image = painted(*page, upright, 2);
+                keep(image, QStringLiteral("rules-%1-%2").arg(perPage).arg(i + 1));
+                QVERIFY(
+                    hasInk(image, QTransform::fromScale(2, 2).mapRect(page->rulesArea).toRect()));
+            }
+        }
+    }
+
+    /// Folded sheets, one in the other, show the pages in their order.
+    void bookletsFold()
+    {
+        for (const int count : {1, 2, 3, 4, 5, 8, 9, 13}) {
+            PrintChoices choices;
+            choices.booklet = true;
+            const PuzzlePrinter printer(itemsOf(*families().front(), count), choices, upright,
+                                        margins);
+            QCOMPARE(printer.pageCount(), count);
+            const int sheets = printer.sideCount() / 2;
+            QCOMPARE(printer.sideCount() % 2, 0);
+            QVERIFY(sheets * 4 >= count && (sheets - 1) * 4 < count);
+            // Leaf by leaf from the front: the right half of each outer side, the left of the inner.
+            std::vector<int> read;
+            for (int sheet = 0; sheet < sheets; ++sheet) {
+                read.push_back(printer.pagesOn(2 * sheet)[1]);
+                read.push_back(printer.pagesOn(2 * sheet + 1)[0]);
+            }
+            for (int sheet = sheets - 1; sheet >= 0; --sheet) {
+                read.push_back(printer.pagesOn(2 * sheet + 1)[1]);
+                read.push_back(printer.pagesOn(2 * sheet)[0]);
+            }
+            for (int i = 0; i < int(read.size()); ++i)
+                QCOMPARE(read[std::size_t(i)], i);
         }
     }
 

@@ -20,13 +20,16 @@ struct PageWords
 constexpr double pointsPerInch = 72;
 constexpr int resolution = 600;
 
-void paintPage(QPainter &painter, const QPagedPaintDevice &device, const PrintedPage &page)
+/// `left`: points from the left of the paper.
+void paintPage(QPainter &painter, const QPagedPaintDevice &device, const PrintedPage &page,
+               double left)
 {
     const int dotsPerInch = device.logicalDpiX();
     painter.save();
     // A device's origin is where its margins end.
     painter.translate(-device.pageLayout().paintRectPixels(dotsPerInch).topLeft());
     painter.scale(dotsPerInch / pointsPerInch, dotsPerInch / pointsPerInch);
+    painter.translate(left, 0);
     PuzzlePrinter::paint(painter, page);
     painter.restore();
 }
@@ -40,15 +43,21 @@ bool printPages(QPagedPaintDevice &device, const PuzzlePrinter &printer, int fir
     if (!painter.begin(&device))
         return false;
     for (int i = 0; i < count; ++i) {
-        const auto page = printer.page(first + i, stop);
-        if (!page) {
-            if (auto *real = dynamic_cast<QPrinter *>(&device))
-                real->abort();
-            return true;
-        }
         if (i > 0 && !device.newPage())
             return false;
-        paintPage(painter, device, *page);
+        double left = 0;
+        for (const int number : printer.pagesOn(first + i)) {
+            const bool isEmpty = number >= printer.pageCount();
+            const std::optional<PrintedPage> page
+                = isEmpty ? PrintedPage() : printer.page(number, stop);
+            if (!page) {
+                if (auto *real = dynamic_cast<QPrinter *>(&device))
+                    real->abort();
+                return true;
+            }
+            paintPage(painter, device, *page, left);
+            left += printer.paper().width();
+        }
         progress(i + 1);
     }
     return painter.end();
@@ -70,7 +79,7 @@ std::optional<QString> writePages(const QString &path, const QString &title,
         writer.setCreator(QStringLiteral("Inkling"));
         writer.setPageLayout(paper);
         writer.setResolution(resolution);
-        isPrinted = printPages(writer, printer, 0, printer.pageCount(), progress, stop);
+        isPrinted = printPages(writer, printer, 0, printer.sideCount(), progress, stop);
     }
     if (stop.stopped())
         return std::nullopt;

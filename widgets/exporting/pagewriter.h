@@ -9,10 +9,10 @@ class QPagedPaintDevice;
 
 namespace inkling {
 
-/// Called after each page with the number of pages done.
+/// Called after each side of paper with the number of sides done.
 using PrintProgress = std::function<void(int done)>;
 
-/// Paints `count` pages, beginning with page `first` (from 0), on a printer or into a file. Returns
+/// Paints `count` sides, beginning with side `first` (from 0), on a printer or into a file. Returns
 /// false if the device fails. When stopped, aborts a printer's job and returns true. Can be called
 /// on any one thread.
 [[nodiscard]] bool printPages(QPagedPaintDevice &device, const PuzzlePrinter &printer, int first,

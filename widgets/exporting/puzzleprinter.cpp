@@ -19,6 +19,7 @@
 #include <algorithm>
 #include <chrono>
 #include <cmath>
+#include <map>
 
 namespace inkling {
 
@@ -38,6 +39,7 @@ constexpr double leastRoom = 40;
 constexpr double headingHeight = 40;
 constexpr double headingSize = 16;
 constexpr double footerSize = 8.5;
+constexpr double rulesSize = 9.5;
 constexpr double captionGap = 7;
 /// The thinnest line that every printer draws.
 constexpr double hairline = 0.25;
@@ -72,6 +74,22 @@ QFont fontOf(double size, QFont::Weight weight)
     return font;
 }
 
+/// A font's size in pixels is whole, so text is laid out so much larger than it is painted.
+constexpr double fineness = 40;
+
+/// `font`: fine. `flags` as those of QPainter::drawText().
+void writeFine(QPainter &painter, const QRectF &area, const QString &text, const QFont &font,
+               const QColor &ink, int flags)
+{
+    painter.save();
+    painter.translate(area.topLeft());
+    painter.scale(1 / fineness, 1 / fineness);
+    painter.setFont(font);
+    painter.setPen(ink);
+    painter.drawText(QRectF(QPointF(), area.size() * fineness), flags, text);
+    painter.restore();
+}
+
 /// Centred, on one line, cut short where it is too long. `size` in points, as the painter's units
 /// are.
 void write(QPainter &painter, const QRectF &area, const QString &text, double size,
@@ -79,19 +97,15 @@ void write(QPainter &painter, const QRectF &area, const QString &text, double si
 {
     if (text.isEmpty())
         return;
-    // A font's size in pixels is whole, so it is laid out large and painted small.
-    constexpr double fineness = 40;
     const QFont font = fontOf(size * fineness, weight);
-    const QFontMetricsF metrics(font);
-    const QRectF fine(QPointF(), area.size() * fineness);
-    painter.save();
-    painter.translate(area.topLeft());
-    painter.scale(1 / fineness, 1 / fineness);
-    painter.setFont(font);
-    painter.setPen(ink);
-    painter.drawText(fine, Qt::AlignHCenter | Qt::AlignVCenter | Qt::TextSingleLine,
-                     metrics.elidedText(text, Qt::ElideRight, fine.width()));
-    painter.restore();
+    writeFine(painter, area,
+              QFontMetricsF(font).elidedText(text, Qt::ElideRight, area.width() * fineness), font,
+              ink, Qt::AlignHCenter | Qt::AlignVCenter | Qt::TextSingleLine);
+}
+
+QFont rulesFont()
+{
+    return fontOf(rulesSize * fineness, QFont::Normal);
 }
 
 /// With what a person has marked; `lines`: what they have joined, in words.
@@ -252,7 +266,7 @@ PuzzlePrinter::PuzzlePrinter(Items items, const PrintChoices &choices, const QSi
     m_answersPerPage = fitting(m_choices.perPage, true);
     const QSizeF wanted = cells * smallestAnswerCell;
     for (const int count : {20, 12, 9, 6, 4, 2}) {
-        const QSizeF room = layout(true, count).roomSize();
+        const QSizeF room = layout(true, count, 0).roomSize();
         if (count > m_answersPerPage && room.width() >= wanted.width()
             && room.height() >= wanted.height()) {
             m_answersPerPage = count;
@@ -262,10 +276,61 @@ PuzzlePrinter::PuzzlePrinter(Items items, const PrintChoices &choices, const QSi
     m_answerPages = pagesOf(m_answersPerPage);
 }
 
+int PuzzlePrinter::sideCount() const
+{
+    return m_choices.booklet ? (pageCount() + 3) / 4 * 2 : pageCount();
+}
+
+std::vector<int> PuzzlePrinter::pagesOn(int side) const
+{
+    if (!m_choices.booklet)
+        return {side};
+    // The outer side of a folded sheet has the page behind all others beside the one before them.
+    const int other = 2 * sideCount() - 1 - side;
+    return side % 2 == 0 ? std::vector{other, side} : std::vector{side, other};
+}
+
+QString PuzzlePrinter::rulesFor(std::size_t first, std::size_t count) const
+{
+    QStringList rules;
+    for (std::size_t i = first; i < std::min(first + count, m_items->size()); ++i) {
+        const Family &family = (*m_items)[i].puzzle->family();
+        const QString paragraph
+            = translated("Families", family.title()) + QStringLiteral(": ") + rulesOf(family);
+        if (m_choices.rules && !rules.contains(paragraph))
+            rules.append(paragraph);
+    }
+    return rules.join(u'\n');
+}
+
+double PuzzlePrinter::rulesHeight(const QString &rules) const
+{
+    if (rules.isEmpty())
+        return 0;
+    const QRectF column(0, 0, printable().width() * fineness, 1e9);
+    const QRectF text = QFontMetricsF(rulesFont()).boundingRect(column, Qt::TextWordWrap, rules);
+    return text.height() / fineness + 2 * captionGap;
+}
+
+double PuzzlePrinter::mostRules(int perPage) const
+{
+    std::map<QString, double> heights;
+    double most = 0;
+    for (std::size_t i = 0; m_choices.rules && i < m_items->size(); i += std::size_t(perPage)) {
+        const QString rules = rulesFor(i, std::size_t(perPage));
+        const auto [height, isNew] = heights.try_emplace(rules);
+        if (isNew)
+            height->second = rulesHeight(rules);
+        most = std::max(most, height->second);
+    }
+    return most;
+}
+
 int PuzzlePrinter::fitting(int perPage, bool isAnswers) const
 {
     const auto isTight = [&] {
-        const QSizeF room = layout(isAnswers, perPage).roomSize();
+        const double rules = isAnswers ? 0 : mostRules(perPage);
+        const QSizeF room = layout(isAnswers, perPage, rules).roomSize();
         return std::min(room.width(), room.height()) < leastRoom;
     };
     while (perPage > 1 && isTight())
@@ -278,11 +343,11 @@ QRectF PuzzlePrinter::printable() const
     return QRectF(QPointF(), m_paper).marginsRemoved(m_margins);
 }
 
-PrintLayout PuzzlePrinter::layout(bool isAnswers, int perPage) const
+PrintLayout PuzzlePrinter::layout(bool isAnswers, int perPage, double rules) const
 {
     const double size = captionSize(isAnswers, perPage);
     PrintLayout::Extras extras;
-    extras.heading = isAnswers ? headingHeight : 0;
+    extras.heading = isAnswers ? headingHeight : rules;
     extras.hasFooter = m_choices.pageNumbers;
     if (m_hasCaptions)
         extras.caption += lineHeight(size);
@@ -352,18 +417,20 @@ std::optional<PrintedBoard> PuzzlePrinter::board(std::size_t index, bool isAnswe
 std::optional<PrintedPage> PuzzlePrinter::page(int page, const StopCondition &stop) const
 {
     const bool isAnswers = page >= m_puzzlePages;
-    const PrintLayout layout
-        = this->layout(isAnswers, isAnswers ? m_answersPerPage : m_choices.perPage);
+    const int perPage = isAnswers ? m_answersPerPage : m_choices.perPage;
+    const auto count = std::size_t(perPage);
+    const std::size_t first = std::size_t(isAnswers ? page - m_puzzlePages : page) * count;
     PrintedPage printed;
+    printed.rules = isAnswers ? QString() : rulesFor(first, count);
+    const PrintLayout layout = this->layout(isAnswers, perPage, rulesHeight(printed.rules));
     printed.heading = isAnswers ? PrintWords::tr("Answers") : QString();
-    printed.headingArea = layout.heading();
+    (isAnswers ? printed.headingArea : printed.rulesArea)
+        = layout.heading().adjusted(0, 0, 0, -captionGap);
     printed.footerArea = layout.footer();
     const QLocale locale;
     if (m_choices.pageNumbers)
         printed.footer = PrintWords::tr("%1 / %2", "a page's number, and how many there are")
                              .arg(locale.toString(page + 1), locale.toString(pageCount()));
-    const auto count = std::size_t(layout.count());
-    const std::size_t first = std::size_t(isAnswers ? page - m_puzzlePages : page) * count;
     std::vector<QSizeF> sizes;
     for (std::size_t i = first; i < std::min(first + count, m_items->size()); ++i) {
         auto board = this->board(i, isAnswers, stop);
@@ -431,8 +498,8 @@ void paintPrinted(QPainter &painter, const PrintedBoard &board)
 void PuzzlePrinter::paint(QPainter &painter, const PrintedPage &page)
 {
     painter.setRenderHint(QPainter::Antialiasing);
-    write(painter, page.headingArea.adjusted(0, 0, 0, -captionGap), page.heading, headingSize,
-          QFont::DemiBold, inks().ink);
+    write(painter, page.headingArea, page.heading, headingSize, QFont::DemiBold, inks().ink);
+    writeFine(painter, page.rulesArea, page.rules, rulesFont(), inks().suppose, Qt::TextWordWrap);
     write(painter, page.footerArea.adjusted(0, page.footerArea.height() / 2, 0, 0), page.footer,
           footerSize, QFont::Normal, inks().suppose);
     for (const PrintedBoard &board : page.boards) {
@@ -445,8 +512,10 @@ void PuzzlePrinter::paint(QPainter &painter, const PrintedPage &page)
 PuzzlePrinter printerFor(PuzzlePrinter::Items items, const PrintChoices &choices,
                          const QPageLayout &paper)
 {
-    return PuzzlePrinter(std::move(items), choices, paper.fullRect(QPageLayout::Point).size(),
-                         paper.margins(QPageLayout::Point));
+    QSizeF page = paper.fullRect(QPageLayout::Point).size();
+    if (choices.booklet)
+        page.setWidth(page.width() / 2);
+    return PuzzlePrinter(std::move(items), choices, page, paper.margins(QPageLayout::Point));
 }
 
 } // namespace inkling

@@ -32,6 +32,9 @@ struct PrintChoices
     bool captions = true;
     bool pageNumbers = true;
     bool lineNumbers = false; ///< numbers of rows and columns beside the boards
+    bool rules = false;       ///< the rules of its puzzles at the top of each page
+    /// Whether the sheets, printed on both sides and folded in the middle, make a booklet.
+    bool booklet = false;
     friend bool operator==(const PrintChoices &, const PrintChoices &) = default;
 };
 
@@ -72,7 +75,9 @@ struct PrintedBoard
 struct PrintedPage
 {
     QString heading;
+    QString rules; ///< a paragraph for each family
     QRectF headingArea;
+    QRectF rulesArea;
     QString footer;
     QRectF footerArea;
     std::vector<PrintedBoard> boards;
@@ -88,13 +93,18 @@ class PuzzlePrinter
 public:
     using Items = std::shared_ptr<const std::vector<PrintItem>>;
 
-    /// Requires: at least one item, all with a puzzle. `paper` and `margins` in points.
+    /// Requires: at least one item, all with a puzzle. `paper` and `margins` of a page, in points.
     PuzzlePrinter(Items items, const PrintChoices &choices, const QSizeF &paper,
                   const QMarginsF &margins);
 
     [[nodiscard]] const QSizeF &paper() const { return m_paper; }
     [[nodiscard]] QRectF printable() const;
     [[nodiscard]] int pageCount() const { return m_puzzlePages + m_answerPages; }
+    /// How many sides of paper are printed.
+    [[nodiscard]] int sideCount() const;
+    /// The pages on a side, from left to right; of a booklet two, the last sides with some that
+    /// stay empty, beyond the last page. Requires: side < sideCount().
+    [[nodiscard]] std::vector<int> pagesOn(int side) const;
     /// Lays a page out; `page` counts from 0. Nothing if stopped. Requires: page < pageCount().
     [[nodiscard]] std::optional<PrintedPage> page(int page, const StopCondition &stop) const;
 
@@ -105,7 +115,13 @@ public:
     [[nodiscard]] static const Theme &inks();
 
 private:
-    [[nodiscard]] PrintLayout layout(bool isAnswers, int perPage) const;
+    /// `rules`: the height for rules at the top.
+    [[nodiscard]] PrintLayout layout(bool isAnswers, int perPage, double rules) const;
+    /// The rules for some items, each family's once; empty where none are wanted.
+    [[nodiscard]] QString rulesFor(std::size_t first, std::size_t count) const;
+    [[nodiscard]] double rulesHeight(const QString &rules) const;
+    /// The height of the longest rules on a page with so many puzzles.
+    [[nodiscard]] double mostRules(int perPage) const;
     /// `perPage`, or the largest smaller number of boards that have enough room on a page; at least
     /// 1.
     [[nodiscard]] int fitting(int perPage, bool isAnswers) const;
@@ -126,7 +142,7 @@ private:
     int m_answerPages = 0;
 };
 
-/// The printer for a page layout's paper and margins.
+/// The printer for a sheet's layout: two pages of a booklet stand side by side on it.
 [[nodiscard]] PuzzlePrinter printerFor(PuzzlePrinter::Items items, const PrintChoices &choices,
                                        const QPageLayout &paper);
 
