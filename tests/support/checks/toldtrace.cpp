@@ -79,7 +79,7 @@ private:
         static const std::vector<std::pair<Passing, std::regex>> patterns{
             {Passing::Rest, std::regex("(?:By the same rule,|The same rule also applies to)() .*")},
             {Passing::SameRule, std::regex("(\\d+) more steps by the same rule follow\\.")},
-            {Passing::Before, std::regex("After (one|\\d+) small steps?:")},
+            {Passing::Before, std::regex("After (one|\\d+) (small|easier) steps?:")},
             {Passing::After, std::regex("(One|\\d+) small steps? follows?\\.")},
         };
         for (const auto &[how, pattern] : patterns) {
