@@ -371,6 +371,44 @@ private Q_SLOTS:
         QVERIFY(signs.isVisible() && signs.isOpen());
     }
 
+    /// A reason for a mark rests on what stood there before, and not on what came with the mark.
+    void noMarkIsItsOwnReason_data() { addFamilies(); }
+    void noMarkIsItsOwnReason()
+    {
+        QFETCH(const Family *, family);
+        open(*family);
+        action("playMode").trigger();
+        if (marks().choices().empty())
+            QSKIP("no marks on elements");
+        if (action("fillNotes").isEnabled())
+            action("fillNotes").trigger();
+        int asked = 0;
+        for (UnknownId unknown = 0; unknown < model().mainCount() && asked < 12; ++unknown) {
+            const ElementId element = marks().choices().elementOf(unknown);
+            const Knowledge before = marks().knowledgeToRestOn();
+            Knowledge noted = before; // with what could have been noted
+            noted.learn(model().noting(marks().knowledge()));
+            if (element == noElement || marks().knowledge().possible(unknown).single())
+                continue;
+            markByHand(element, right(unknown));
+            ++asked;
+            const Knowledge rest = m_window->solving().play().knowledgeWithout(unknown);
+            for (UnknownId other = 0; other < model().mainCount(); ++other) {
+                if (other != unknown)
+                    QVERIFY2(rest.possible(other).within(before.possible(other))
+                                 && noted.possible(other).within(rest.possible(other)),
+                             qPrintable(QStringLiteral("%1 for %2").arg(other).arg(unknown)));
+            }
+            QCOMPARE(rest.possible(unknown), marks().blank(unknown));
+        }
+        QVERIFY(asked > 3);
+        const ElementId last = m_window->pointer().selected();
+        press(Qt::Key_W);
+        waitForWhy();
+        for (const Fact &fact : m_window->explaining().playback().explained()->deduction.given)
+            QVERIFY(marks().choices().elementOf(fact.unknown) != last);
+    }
+
     void anElementHasAMenu()
     {
         open(familyWith(false));

@@ -103,6 +103,32 @@ std::optional<UnknownId> Tidying::causeOf(const UserMarks &marks, UnknownId unkn
     return isThere ? std::optional(brought->second.by) : std::nullopt;
 }
 
+Knowledge Tidying::knowledgeWithout(const UserMarks &marks, UnknownId asked) const
+{
+    const Model &model = *marks.model();
+    const bool isSettled = marks.knowledge().possible(asked).single();
+    Knowledge others = marks.knowledge();
+    others.set({asked, marks.blank(asked)});
+    const std::vector<Fact> stillPlain = model.noting(others);
+    std::vector<Fact> back;
+    for (const Fact &fact :
+         isSettled ? model.tidying(marks.knowledge(), asked) : std::vector<Fact>()) {
+        ValueSet values = marks.blank(fact.unknown) - fact.possible;
+        for (const Fact &other : stillPlain) {
+            if (other.unknown == fact.unknown)
+                values = values & other.possible;
+        }
+        back.push_back({fact.unknown, values});
+    }
+    Knowledge rest = marks.knowledgeToRestOn(back);
+    rest.set({asked, marks.blank(asked)});
+    for (const auto &[unknown, brought] : m_brought) {
+        if (causeOf(marks, unknown) == asked && !brought.after.isNote)
+            rest.set({unknown, brought.before.values});
+    }
+    return rest;
+}
+
 std::vector<MarkStateChange> filledNotes(const UserMarks &marks)
 {
     std::map<UnknownId, ValueSet> left;

@@ -89,7 +89,7 @@ Knowledge UserMarks::knowledgeWithNotes() const
     return knowledge;
 }
 
-Knowledge UserMarks::knowledgeToRestOn() const
+Knowledge UserMarks::knowledgeToRestOn(std::span<const Fact> more) const
 {
     bool areComplete = true;
     for (UnknownId unknown = 0; unknown < m_model->mainCount(); ++unknown) {
@@ -99,8 +99,13 @@ Knowledge UserMarks::knowledgeToRestOn() const
               && (element == noElement || m_choices.of(element).size() <= 2 || isMarked(unknown));
     }
     Knowledge knowledge = m_knowledge;
-    for (const auto &[unknown, values] : m_notes) {
+    for (const auto &[unknown, noted] : m_notes) {
         const auto told = m_told.find(unknown);
+        ValueSet values = noted;
+        for (const Fact &fact : more) {
+            if (fact.unknown == unknown)
+                values = values | fact.possible;
+        }
         if (areComplete && !values.single())
             knowledge.set({unknown, values});
         else if (told != m_told.end() && values.within(told->second))

@@ -58,8 +58,9 @@ public:
     [[nodiscard]] Knowledge knowledgeWithNotes() const;
     /// The knowledge that a reason may rest on: the values marked, and the notes of several values once every blank
     /// that can have notes has one. Before, notes tell where values are likely, as people make them
-    /// in corners, and not what is left; of these, what rememberTold() was told counts.
-    [[nodiscard]] Knowledge knowledgeToRestOn() const;
+    /// in corners, and not what is left; of these, what rememberTold() was told counts. `more`: values
+    /// that count as noted, too, where there are notes.
+    [[nodiscard]] Knowledge knowledgeToRestOn(std::span<const Fact> more = {}) const;
     /// Its facts, in the order of the unknowns.
     [[nodiscard]] std::vector<Fact> factsToRestOn() const;
     /// Remembers facts that have been proven to the reader: reasons rest on them as long as a note

@@ -87,10 +87,11 @@ std::optional<WhyController::Question> WhyController::questionAt(ElementId eleme
                     true};
 }
 
-std::vector<Fact> WhyController::rightMarks() const
+std::vector<Fact> WhyController::rightMarks(UnknownId asked) const
 {
     const auto &solution = m_parts.play.solution();
-    std::vector<Fact> facts = m_parts.play.marks()->factsToRestOn();
+    std::vector<Fact> facts = m_parts.play.knowledgeWithout(asked).factsBeyond(
+        m_parts.play.marks()->model()->initial());
     if (solution->verdict != Verdict::Unique)
         return facts;
     const Answer &answer = *solution->first;
@@ -121,9 +122,7 @@ void WhyController::ask(ElementId element)
     if (!m_parts.desk.isReady())
         return tellWords(tr("The puzzle is still being solved. Ask again in a moment."));
     if (isByHand) {
-        question->given = rightMarks();
-        std::erase_if(question->given,
-                      [&](const Fact &fact) { return fact.unknown == question->fact.unknown; });
+        question->given = rightMarks(question->fact.unknown);
     } else {
         question->given = known.factsBeyond(m_whole->model->initial());
     }

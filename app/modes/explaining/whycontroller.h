@@ -67,7 +67,7 @@ private:
     [[nodiscard]] std::optional<Fact> knownFact(ElementId element) const;
     [[nodiscard]] std::optional<Question> questionAt(ElementId element,
                                                      const Knowledge &known) const;
-    [[nodiscard]] std::vector<Fact> rightMarks() const;
+    [[nodiscard]] std::vector<Fact> rightMarks(UnknownId asked) const;
     [[nodiscard]] QString describe(const Fact &fact) const;
     /// The words that tell that a person's mark is wrong.
     [[nodiscard]] QString wrongText(const Fact &mark) const;

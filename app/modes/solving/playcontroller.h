@@ -68,6 +68,8 @@ public:
 
     /// The marks on the shown puzzle; null if none is shown.
     [[nodiscard]] UserMarks *marks() const { return m_marks; }
+    /// What a reason for the mark of `asked` may rest on, see Tidying. Requires: marks().
+    [[nodiscard]] Knowledge knowledgeWithout(UnknownId asked) const;
     /// The hint that the panel shows; nothing if it shows none.
     [[nodiscard]] const std::optional<HintLadder> &hint() const { return m_hint; }
 

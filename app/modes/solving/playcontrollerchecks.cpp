@@ -89,6 +89,11 @@ void PlayController::tellFaults(const MarkFaults &found)
     showFaults();
 }
 
+Knowledge PlayController::knowledgeWithout(UnknownId asked) const
+{
+    return m_kept->tidying.knowledgeWithout(*m_marks, asked);
+}
+
 MarkReview::Faults PlayController::ownFaults() const
 {
     MarkReview::Faults faults = m_kept->review.faults(*m_marks);
