@@ -567,7 +567,10 @@ private Q_SLOTS:
             marks().set(right(unknown));
         QVERIFY(m_window->solving().playPanel().progressText().contains(u"1:02:0"));
         QVERIFY(!tools().clock().isRunning());
+        m_window->solving().play().beginTrial();
+        QCOMPARE(marks().trials().size(), std::size_t(1));
         action("restart").trigger();
+        QVERIFY(marks().trials().empty());
         QVERIFY2(!m_window->solving().playPanel().progressText().contains(u"Solved"),
                  qPrintable(m_window->solving().playPanel().progressText()));
         QVERIFY(!m_window->scene().state().isSolved && tools().clock().isRunning());

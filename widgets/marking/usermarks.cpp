@@ -399,10 +399,12 @@ void UserMarks::wipe(const QString &words)
 {
     if (m_table)
         return setMoves({}, words);
-    std::vector<TintChange> tints;
+    MarksChange change = m_trials.empty() ? MarksChange() : trialsTo({});
+    change.facts = changesTo({});
     for (const Tint &tint : this->tints())
-        tints.push_back({tint.element, tint.colour, 0});
-    recordGesture(changesTo({}), std::move(tints), words);
+        change.tints.push_back({tint.element, tint.colour, 0});
+    if (!change.facts.empty() || !change.tints.empty() || !m_trials.empty())
+        record(std::move(change), words);
 }
 
 void UserMarks::beginGesture()

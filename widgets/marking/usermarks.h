@@ -122,7 +122,7 @@ public:
     /// Gives an element a colour (0: takes it away), as a gesture of its own or as part of the one
     /// under way. Requires: an element of the board.
     void setTint(ElementId element, int colour);
-    /// Takes all marks, moves and colours away, as one gesture.
+    /// Takes all marks, moves, trials and colours away, as one gesture.
     void wipe(const QString &words);
     /// Replaces all marks, as one gesture.
     void replace(const Marking &marks, const QString &words);

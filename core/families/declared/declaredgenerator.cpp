@@ -96,7 +96,10 @@ std::shared_ptr<const Puzzle> generate(const Declaration &declaration, const Wis
                                        const GenerateProgress &progress, const StopCondition &stop)
 {
     const Try attempt = [&](Attempt &one) { return tryOnce(declaration, wish, one); };
-    return generateByTrying(wish, attempt, mostTries, progress, stop);
+    // There are few small boards: a difficulty that none of them has is soon given up.
+    const auto cells = std::uint64_t(wish.size.rows) * std::uint64_t(wish.size.columns);
+    const std::uint64_t tries = std::min(mostTries, cells * cells * cells / 8 + 1);
+    return generateByTrying(wish, attempt, tries, progress, stop);
 }
 
 std::shared_ptr<const Puzzle> thin(const DeclaredPuzzle &puzzle, const ThinWish &wish,

@@ -12,6 +12,7 @@
 #include <array>
 #include <iterator>
 #include <nlohmann/json.hpp>
+#include <span>
 #include <utility>
 
 namespace inkling {
@@ -370,6 +371,25 @@ std::vector<Fact> conclusionsFrom(const Trace &parts, std::size_t first)
     return facts;
 }
 
+/// Those of some sentences that do not say the same as the one before.
+std::vector<Sentence> eachOnce(std::span<Sentence> sentences)
+{
+    std::vector<Sentence> all;
+    for (Sentence &sentence : sentences) {
+        if (all.empty() || english(sentence) != english(all.back()))
+            all.push_back(std::move(sentence));
+    }
+    return all;
+}
+
+/// The sentences, as one.
+Sentence joined(std::vector<Sentence> all)
+{
+    Sentence sentence = std::move(all.front());
+    std::move(all.begin() + 1, all.end(), std::back_inserter(sentence.more));
+    return sentence;
+}
+
 /// The sentences for a long step: those of the parts that are told, and how many parts come before
 /// and after them.
 Sentence runRound(const Trace &parts, const ToldParts &told, std::vector<Sentence> &sentences)
@@ -386,12 +406,10 @@ Sentence runRound(const Trace &parts, const ToldParts &told, std::vector<Sentenc
         areSmall = areSmall && parts[i].cost < remembered;
     add(told.begin, areSmall ? General::RunBeforeOne : General::RunBeforeEasierOne,
         areSmall ? General::RunBefore : General::RunBeforeEasier);
-    std::move(sentences.begin() + std::ptrdiff_t(told.begin),
-              sentences.begin() + std::ptrdiff_t(told.end), std::back_inserter(all));
+    std::ranges::move(eachOnce(std::span(sentences).subspan(told.begin, told.end - told.begin)),
+                      std::back_inserter(all));
     add(sentences.size() - told.end, General::RunAfterOne, General::RunAfter);
-    Sentence sentence = std::move(all.front());
-    std::move(all.begin() + 1, all.end(), std::back_inserter(sentence.more));
-    return sentence;
+    return joined(std::move(all));
 }
 
 /// The constraints that the parts from `told` on rest on, each once.
@@ -456,11 +474,9 @@ Sentence run(const Model &model, const Step &step, const Knowledge &before)
     const ToldParts told = toldParts(step);
     if (!told.isRestAlike)
         return runRound(parts, told, sentences);
-    Sentence sentence = std::move(sentences.front());
-    std::move(sentences.begin() + 1, sentences.begin() + std::ptrdiff_t(told.end),
-              std::back_inserter(sentence.more));
-    sentence.more.push_back(runAlike(model, parts, told.end, before));
-    return sentence;
+    std::vector<Sentence> all = eachOnce(std::span(sentences).first(told.end));
+    all.push_back(runAlike(model, parts, told.end, before));
+    return joined(std::move(all));
 }
 
 void append(std::string &text, const Argument &argument)

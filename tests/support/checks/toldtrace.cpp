@@ -58,6 +58,7 @@ public:
                 return '"' + text + "\": " + *wrong;
             }
         }
+        skipRepeated(0);
         return claim(m_at == m_parts.size(), "does not tell all of its parts");
     }
 
@@ -101,6 +102,7 @@ private:
             return claim(i == 0 && !isLast, "not before the others");
         case Passing::SameRule:
         case Passing::After:
+            skipRepeated(passed.count);
             m_at += passed.count;
             return claim(isLast && i > 0, "not after the others");
         case Passing::Rest:
@@ -110,9 +112,20 @@ private:
         return claim(isLast && isAfterThree, "not after three others");
     }
 
+    /// Passes over parts that say the same as the one before, which are told once, as long as more
+    /// than `left` parts are to come.
+    void skipRepeated(std::size_t left)
+    {
+        while (m_at > 0 && m_at + left < m_parts.size()
+               && textsOf(m_parts[m_at]) == textsOf(m_parts[m_at - 1]))
+            ++m_at;
+    }
+
     /// The sentences of one part, word for word as it tells itself.
     Fault readPart(std::size_t &i)
     {
+        if (i > 0)
+            skipRepeated(0);
         if (m_at >= m_parts.size())
             return "more than its parts say";
         for (const Said &each : m_parts[m_at]) {
