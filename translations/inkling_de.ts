@@ -6578,11 +6578,11 @@ Ziehen Sie, um den Rundweg zu zeichnen; ein Rechtsklick setzt ein Kreuz.</transl
         <translation>Man nimmt das Gegenteil an und folgt Schritt für Schritt, bis etwas scheitert. Öffnen Sie den Schritt, um zuzusehen.</translation>
     </message>
     <message>
-        <source>Known is this: &lt;p&gt;%1&lt;/p&gt;. So &lt;p&gt;%2&lt;/p&gt; can only have %3: &lt;c&gt;%4&lt;/c&gt;.</source>
+        <source>Known: &lt;p&gt;%1&lt;/p&gt;. So &lt;p&gt;%2&lt;/p&gt; can only have %3: &lt;c&gt;%4&lt;/c&gt;.</source>
         <translation>Bekannt ist dies: &lt;p&gt;%1&lt;/p&gt;. Also hat &lt;p&gt;%2&lt;/p&gt; nur noch die Möglichkeit %3: &lt;c&gt;%4&lt;/c&gt;.</translation>
     </message>
     <message>
-        <source>Known is this: &lt;p&gt;%1&lt;/p&gt;. So &lt;p&gt;%2&lt;/p&gt; has either %3; each way, &lt;c&gt;%4&lt;/c&gt;.</source>
+        <source>Known: &lt;p&gt;%1&lt;/p&gt;. So &lt;p&gt;%2&lt;/p&gt; has either %3; each way, &lt;c&gt;%4&lt;/c&gt;.</source>
         <translation>Bekannt ist dies: &lt;p&gt;%1&lt;/p&gt;. Also hat &lt;p&gt;%2&lt;/p&gt; entweder %3; in jedem Fall &lt;c&gt;%4&lt;/c&gt;.</translation>
     </message>
     <message>
@@ -6602,7 +6602,7 @@ Ziehen Sie, um den Rundweg zu zeichnen; ein Rechtsklick setzt ein Kreuz.</transl
         <translation>&lt;p&gt;%1&lt;/p&gt;, und jenseits des Randes ist außen; also liegt von &lt;p&gt;%2&lt;/p&gt; die eine Linie auf diesen beiden Seiten und die andere auf den übrigen: &lt;c&gt;%3&lt;/c&gt;.</translation>
     </message>
     <message>
-        <source>Known is this: &lt;p&gt;%1&lt;/p&gt;. There are %2 ways left to meet &lt;p&gt;%3&lt;/p&gt;; in each, &lt;c&gt;%4&lt;/c&gt;.</source>
+        <source>Known: &lt;p&gt;%1&lt;/p&gt;. There are %2 ways left to meet &lt;p&gt;%3&lt;/p&gt;; in each, &lt;c&gt;%4&lt;/c&gt;.</source>
         <translation>Bekannt ist dies: &lt;p&gt;%1&lt;/p&gt;. Es bleiben %2 Möglichkeiten, &lt;p&gt;%3&lt;/p&gt; zu erfüllen; in jeder davon &lt;c&gt;%4&lt;/c&gt;.</translation>
     </message>
     <message>
@@ -6674,11 +6674,11 @@ Ziehen Sie, um den Rundweg zu zeichnen; ein Rechtsklick setzt ein Kreuz.</transl
         <translation>&lt;p&gt;%1 ist innen, %2 ist außen&lt;/p&gt;: &lt;c&gt;Sie sind auf verschiedenen Seiten&lt;/c&gt;.</translation>
     </message>
     <message>
-        <source>Known is this: &lt;p&gt;%1&lt;/p&gt;. So &lt;p&gt;%2&lt;/p&gt; can only have %3: &lt;c&gt;%4&lt;/c&gt;; from that follow &lt;c&gt;%5 more places&lt;/c&gt;.</source>
+        <source>Known: &lt;p&gt;%1&lt;/p&gt;. So &lt;p&gt;%2&lt;/p&gt; can only have %3: &lt;c&gt;%4&lt;/c&gt;; from that follow &lt;c&gt;%5 more places&lt;/c&gt;.</source>
         <translation>Bekannt ist dies: &lt;p&gt;%1&lt;/p&gt;. Also hat &lt;p&gt;%2&lt;/p&gt; nur noch die Möglichkeit %3: &lt;c&gt;%4&lt;/c&gt;; daraus folgen &lt;c&gt;%5 weitere Stellen&lt;/c&gt;.</translation>
     </message>
     <message>
-        <source>Known is this: &lt;p&gt;%1&lt;/p&gt;. So &lt;p&gt;%2&lt;/p&gt; has either %3; each way, &lt;c&gt;%4&lt;/c&gt;; from that follow &lt;c&gt;%5 more places&lt;/c&gt;.</source>
+        <source>Known: &lt;p&gt;%1&lt;/p&gt;. So &lt;p&gt;%2&lt;/p&gt; has either %3; each way, &lt;c&gt;%4&lt;/c&gt;; from that follow &lt;c&gt;%5 more places&lt;/c&gt;.</source>
         <translation>Bekannt ist dies: &lt;p&gt;%1&lt;/p&gt;. Also hat &lt;p&gt;%2&lt;/p&gt; entweder %3; in jedem Fall &lt;c&gt;%4&lt;/c&gt;; daraus folgen &lt;c&gt;%5 weitere Stellen&lt;/c&gt;.</translation>
     </message>
     <message>
@@ -6690,7 +6690,7 @@ Ziehen Sie, um den Rundweg zu zeichnen; ein Rechtsklick setzt ein Kreuz.</transl
         <translation>Ist auch &lt;p&gt;%1&lt;/p&gt; erfüllt, hat &lt;p&gt;%2&lt;/p&gt; entweder %3; in jedem Fall &lt;c&gt;%4&lt;/c&gt;; daraus folgen &lt;c&gt;%5 weitere Stellen&lt;/c&gt;.</translation>
     </message>
     <message>
-        <source>Known is this: &lt;p&gt;%1&lt;/p&gt;. There are %2 ways left to meet &lt;p&gt;%3&lt;/p&gt;; in each, &lt;c&gt;%4&lt;/c&gt;; from that follow &lt;c&gt;%5 more places&lt;/c&gt;.</source>
+        <source>Known: &lt;p&gt;%1&lt;/p&gt;. There are %2 ways left to meet &lt;p&gt;%3&lt;/p&gt;; in each, &lt;c&gt;%4&lt;/c&gt;; from that follow &lt;c&gt;%5 more places&lt;/c&gt;.</source>
         <translation>Bekannt ist dies: &lt;p&gt;%1&lt;/p&gt;. Es bleiben %2 Möglichkeiten, &lt;p&gt;%3&lt;/p&gt; zu erfüllen; in jeder davon &lt;c&gt;%4&lt;/c&gt;; daraus folgen &lt;c&gt;%5 weitere Stellen&lt;/c&gt;.</translation>
     </message>
     <message>
@@ -7158,8 +7158,8 @@ Ziehen Sie, um den Rundweg zu zeichnen; ein Rechtsklick setzt ein Kreuz.</transl
         <translation>Die Ziffern von &lt;p&gt;%1&lt;/p&gt;, Käfig für Käfig: %2. Dabei gilt: %4. Also %3. Die übrigen Ziffern ergeben das nicht.</translation>
     </message>
     <message>
-        <source>The line has %3 ways through &lt;p&gt;%1&lt;/p&gt;. All of them have this: &lt;c&gt;%2&lt;/c&gt;.</source>
-        <translation>Die Linie hat %3 Wege durch &lt;p&gt;%1&lt;/p&gt;. Alle haben dies gemeinsam: &lt;c&gt;%2&lt;/c&gt;.</translation>
+        <source>Whichever way the line takes through &lt;p&gt;%1&lt;/p&gt;, it has this: &lt;c&gt;%2&lt;/c&gt;.</source>
+        <translation>Welchen Weg die Linie auch durch &lt;p&gt;%1&lt;/p&gt; nimmt, eines ist gleich: &lt;c&gt;%2&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>Along &lt;p&gt;%1&lt;/p&gt;, the line could not turn beside the middle one. So it passes all three crosswise: &lt;c&gt;%2&lt;/c&gt;.</source>
@@ -7332,10 +7332,6 @@ Ziehen Sie, um den Rundweg zu zeichnen; ein Rechtsklick setzt ein Kreuz.</transl
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt; must share out the digits of &lt;p&gt;%2&lt;/p&gt;. In every way to do so, &lt;c&gt;%3&lt;/c&gt;.</source>
         <translation>&lt;p&gt;%1&lt;/p&gt; müssen die Ziffern von &lt;p&gt;%2&lt;/p&gt; unter sich aufteilen. Wie sie es auch tun, &lt;c&gt;%3&lt;/c&gt;.</translation>
-    </message>
-    <message>
-        <source>Known is this: &lt;p&gt;%1&lt;/p&gt;.</source>
-        <translation>Bekannt ist dies: &lt;p&gt;%1&lt;/p&gt;.</translation>
     </message>
     <message>
         <source>If &lt;p&gt;%1&lt;/p&gt; had %2, &lt;p&gt;%3&lt;/p&gt; could not be met: &lt;c&gt;%4&lt;/c&gt;.</source>

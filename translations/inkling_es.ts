@@ -6578,11 +6578,11 @@ Arrastre para trazar el bucle; un clic derecho pone una cruz.</translation>
         <translation>Se supone lo contrario y se sigue paso a paso hasta que algo falla. Abra el paso para verlo.</translation>
     </message>
     <message>
-        <source>Known is this: &lt;p&gt;%1&lt;/p&gt;. So &lt;p&gt;%2&lt;/p&gt; can only have %3: &lt;c&gt;%4&lt;/c&gt;.</source>
+        <source>Known: &lt;p&gt;%1&lt;/p&gt;. So &lt;p&gt;%2&lt;/p&gt; can only have %3: &lt;c&gt;%4&lt;/c&gt;.</source>
         <translation>Se sabe esto: &lt;p&gt;%1&lt;/p&gt;. Así que para &lt;p&gt;%2&lt;/p&gt; solo es posible esto: %3; por tanto, &lt;c&gt;%4&lt;/c&gt;.</translation>
     </message>
     <message>
-        <source>Known is this: &lt;p&gt;%1&lt;/p&gt;. So &lt;p&gt;%2&lt;/p&gt; has either %3; each way, &lt;c&gt;%4&lt;/c&gt;.</source>
+        <source>Known: &lt;p&gt;%1&lt;/p&gt;. So &lt;p&gt;%2&lt;/p&gt; has either %3; each way, &lt;c&gt;%4&lt;/c&gt;.</source>
         <translation>Se sabe esto: &lt;p&gt;%1&lt;/p&gt;. Así que para &lt;p&gt;%2&lt;/p&gt; solo es posible esto: %3; en cualquier caso, &lt;c&gt;%4&lt;/c&gt;.</translation>
     </message>
     <message>
@@ -6602,7 +6602,7 @@ Arrastre para trazar el bucle; un clic derecho pone una cruz.</translation>
         <translation>&lt;p&gt;%1&lt;/p&gt; y lo que hay más allá del borde está fuera, así que para &lt;p&gt;%2&lt;/p&gt; una línea va por estos dos lados y la otra por los otros dos: &lt;c&gt;%3&lt;/c&gt;.</translation>
     </message>
     <message>
-        <source>Known is this: &lt;p&gt;%1&lt;/p&gt;. There are %2 ways left to meet &lt;p&gt;%3&lt;/p&gt;; in each, &lt;c&gt;%4&lt;/c&gt;.</source>
+        <source>Known: &lt;p&gt;%1&lt;/p&gt;. There are %2 ways left to meet &lt;p&gt;%3&lt;/p&gt;; in each, &lt;c&gt;%4&lt;/c&gt;.</source>
         <translation>Se sabe esto: &lt;p&gt;%1&lt;/p&gt;. Quedan %2 formas de cumplir &lt;p&gt;%3&lt;/p&gt;; en todas, &lt;c&gt;%4&lt;/c&gt;.</translation>
     </message>
     <message>
@@ -6674,11 +6674,11 @@ Arrastre para trazar el bucle; un clic derecho pone una cruz.</translation>
         <translation>&lt;p&gt;%1 está dentro, %2 está fuera&lt;/p&gt;: &lt;c&gt;están en lados distintos&lt;/c&gt;.</translation>
     </message>
     <message>
-        <source>Known is this: &lt;p&gt;%1&lt;/p&gt;. So &lt;p&gt;%2&lt;/p&gt; can only have %3: &lt;c&gt;%4&lt;/c&gt;; from that follow &lt;c&gt;%5 more places&lt;/c&gt;.</source>
+        <source>Known: &lt;p&gt;%1&lt;/p&gt;. So &lt;p&gt;%2&lt;/p&gt; can only have %3: &lt;c&gt;%4&lt;/c&gt;; from that follow &lt;c&gt;%5 more places&lt;/c&gt;.</source>
         <translation>Se sabe esto: &lt;p&gt;%1&lt;/p&gt;. Así que para &lt;p&gt;%2&lt;/p&gt; solo es posible esto: %3; por tanto, &lt;c&gt;%4&lt;/c&gt;; de ahí salen &lt;c&gt;otros %5 lugares&lt;/c&gt;.</translation>
     </message>
     <message>
-        <source>Known is this: &lt;p&gt;%1&lt;/p&gt;. So &lt;p&gt;%2&lt;/p&gt; has either %3; each way, &lt;c&gt;%4&lt;/c&gt;; from that follow &lt;c&gt;%5 more places&lt;/c&gt;.</source>
+        <source>Known: &lt;p&gt;%1&lt;/p&gt;. So &lt;p&gt;%2&lt;/p&gt; has either %3; each way, &lt;c&gt;%4&lt;/c&gt;; from that follow &lt;c&gt;%5 more places&lt;/c&gt;.</source>
         <translation>Se sabe esto: &lt;p&gt;%1&lt;/p&gt;. Así que para &lt;p&gt;%2&lt;/p&gt; solo es posible esto: %3; en cualquier caso, &lt;c&gt;%4&lt;/c&gt;; de ahí salen &lt;c&gt;otros %5 lugares&lt;/c&gt;.</translation>
     </message>
     <message>
@@ -6690,7 +6690,7 @@ Arrastre para trazar el bucle; un clic derecho pone una cruz.</translation>
         <translation>Si además se cumple &lt;p&gt;%1&lt;/p&gt;, para &lt;p&gt;%2&lt;/p&gt; solo es posible esto: %3; en cualquier caso, &lt;c&gt;%4&lt;/c&gt;; de ahí salen &lt;c&gt;otros %5 lugares&lt;/c&gt;.</translation>
     </message>
     <message>
-        <source>Known is this: &lt;p&gt;%1&lt;/p&gt;. There are %2 ways left to meet &lt;p&gt;%3&lt;/p&gt;; in each, &lt;c&gt;%4&lt;/c&gt;; from that follow &lt;c&gt;%5 more places&lt;/c&gt;.</source>
+        <source>Known: &lt;p&gt;%1&lt;/p&gt;. There are %2 ways left to meet &lt;p&gt;%3&lt;/p&gt;; in each, &lt;c&gt;%4&lt;/c&gt;; from that follow &lt;c&gt;%5 more places&lt;/c&gt;.</source>
         <translation>Se sabe esto: &lt;p&gt;%1&lt;/p&gt;. Quedan %2 formas de cumplir &lt;p&gt;%3&lt;/p&gt;; en todas, &lt;c&gt;%4&lt;/c&gt;; de ahí salen &lt;c&gt;otros %5 lugares&lt;/c&gt;.</translation>
     </message>
     <message>
@@ -7158,8 +7158,8 @@ Arrastre para trazar el bucle; un clic derecho pone una cruz.</translation>
         <translation>Las cifras de &lt;p&gt;%1&lt;/p&gt;, jaula por jaula: %2, donde %4. Por tanto, %3. Las cifras que quedan no dan eso.</translation>
     </message>
     <message>
-        <source>The line has %3 ways through &lt;p&gt;%1&lt;/p&gt;. All of them have this: &lt;c&gt;%2&lt;/c&gt;.</source>
-        <translation>La línea tiene %3 caminos por &lt;p&gt;%1&lt;/p&gt;. Todos tienen esto en común: &lt;c&gt;%2&lt;/c&gt;.</translation>
+        <source>Whichever way the line takes through &lt;p&gt;%1&lt;/p&gt;, it has this: &lt;c&gt;%2&lt;/c&gt;.</source>
+        <translation>Sea cual sea el camino de la línea por &lt;p&gt;%1&lt;/p&gt;, tiene esto: &lt;c&gt;%2&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>Along &lt;p&gt;%1&lt;/p&gt;, the line could not turn beside the middle one. So it passes all three crosswise: &lt;c&gt;%2&lt;/c&gt;.</source>
@@ -7332,10 +7332,6 @@ Arrastre para trazar el bucle; un clic derecho pone una cruz.</translation>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt; must share out the digits of &lt;p&gt;%2&lt;/p&gt;. In every way to do so, &lt;c&gt;%3&lt;/c&gt;.</source>
         <translation>&lt;p&gt;%1&lt;/p&gt; deben repartirse las cifras de &lt;p&gt;%2&lt;/p&gt;. En todas las formas de hacerlo, &lt;c&gt;%3&lt;/c&gt;.</translation>
-    </message>
-    <message>
-        <source>Known is this: &lt;p&gt;%1&lt;/p&gt;.</source>
-        <translation>Se sabe esto: &lt;p&gt;%1&lt;/p&gt;.</translation>
     </message>
     <message>
         <source>If &lt;p&gt;%1&lt;/p&gt; had %2, &lt;p&gt;%3&lt;/p&gt; could not be met: &lt;c&gt;%4&lt;/c&gt;.</source>

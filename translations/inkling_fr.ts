@@ -6578,11 +6578,11 @@ Faites glisser pour tracer la boucle&#xa0;; un clic droit pose une croix.</trans
         <translation>On suppose le contraire et on avance étape par étape jusqu’à ce que quelque chose échoue. Ouvrez l’étape pour la suivre.</translation>
     </message>
     <message>
-        <source>Known is this: &lt;p&gt;%1&lt;/p&gt;. So &lt;p&gt;%2&lt;/p&gt; can only have %3: &lt;c&gt;%4&lt;/c&gt;.</source>
+        <source>Known: &lt;p&gt;%1&lt;/p&gt;. So &lt;p&gt;%2&lt;/p&gt; can only have %3: &lt;c&gt;%4&lt;/c&gt;.</source>
         <translation>On sait ceci&#xa0;: &lt;p&gt;%1&lt;/p&gt;. Donc &lt;p&gt;%2&lt;/p&gt; ne peut avoir que %3&#xa0;: &lt;c&gt;%4&lt;/c&gt;.</translation>
     </message>
     <message>
-        <source>Known is this: &lt;p&gt;%1&lt;/p&gt;. So &lt;p&gt;%2&lt;/p&gt; has either %3; each way, &lt;c&gt;%4&lt;/c&gt;.</source>
+        <source>Known: &lt;p&gt;%1&lt;/p&gt;. So &lt;p&gt;%2&lt;/p&gt; has either %3; each way, &lt;c&gt;%4&lt;/c&gt;.</source>
         <translation>On sait ceci&#xa0;: &lt;p&gt;%1&lt;/p&gt;. Donc &lt;p&gt;%2&lt;/p&gt; a %3&#xa0;; dans tous les cas, &lt;c&gt;%4&lt;/c&gt;.</translation>
     </message>
     <message>
@@ -6602,7 +6602,7 @@ Faites glisser pour tracer la boucle&#xa0;; un clic droit pose une croix.</trans
         <translation>&lt;p&gt;%1&lt;/p&gt;, et au-delà du bord c’est l’extérieur, donc &lt;p&gt;%2&lt;/p&gt; a un trait sur ces deux côtés et l’autre sur les deux autres&#xa0;: &lt;c&gt;%3&lt;/c&gt;.</translation>
     </message>
     <message>
-        <source>Known is this: &lt;p&gt;%1&lt;/p&gt;. There are %2 ways left to meet &lt;p&gt;%3&lt;/p&gt;; in each, &lt;c&gt;%4&lt;/c&gt;.</source>
+        <source>Known: &lt;p&gt;%1&lt;/p&gt;. There are %2 ways left to meet &lt;p&gt;%3&lt;/p&gt;; in each, &lt;c&gt;%4&lt;/c&gt;.</source>
         <translation>On sait ceci&#xa0;: &lt;p&gt;%1&lt;/p&gt;. Il reste %2 façons de respecter &lt;p&gt;%3&lt;/p&gt;&#xa0;; dans chacune, &lt;c&gt;%4&lt;/c&gt;.</translation>
     </message>
     <message>
@@ -6674,11 +6674,11 @@ Faites glisser pour tracer la boucle&#xa0;; un clic droit pose une croix.</trans
         <translation>&lt;p&gt;%1 est à l’intérieur, %2 est à l’extérieur&lt;/p&gt;&#xa0;: &lt;c&gt;elles sont de côtés différents&lt;/c&gt;.</translation>
     </message>
     <message>
-        <source>Known is this: &lt;p&gt;%1&lt;/p&gt;. So &lt;p&gt;%2&lt;/p&gt; can only have %3: &lt;c&gt;%4&lt;/c&gt;; from that follow &lt;c&gt;%5 more places&lt;/c&gt;.</source>
+        <source>Known: &lt;p&gt;%1&lt;/p&gt;. So &lt;p&gt;%2&lt;/p&gt; can only have %3: &lt;c&gt;%4&lt;/c&gt;; from that follow &lt;c&gt;%5 more places&lt;/c&gt;.</source>
         <translation>On sait ceci&#xa0;: &lt;p&gt;%1&lt;/p&gt;. Donc &lt;p&gt;%2&lt;/p&gt; ne peut avoir que %3&#xa0;: &lt;c&gt;%4&lt;/c&gt;&#xa0;; d’où &lt;c&gt;%5 endroits de plus&lt;/c&gt;.</translation>
     </message>
     <message>
-        <source>Known is this: &lt;p&gt;%1&lt;/p&gt;. So &lt;p&gt;%2&lt;/p&gt; has either %3; each way, &lt;c&gt;%4&lt;/c&gt;; from that follow &lt;c&gt;%5 more places&lt;/c&gt;.</source>
+        <source>Known: &lt;p&gt;%1&lt;/p&gt;. So &lt;p&gt;%2&lt;/p&gt; has either %3; each way, &lt;c&gt;%4&lt;/c&gt;; from that follow &lt;c&gt;%5 more places&lt;/c&gt;.</source>
         <translation>On sait ceci&#xa0;: &lt;p&gt;%1&lt;/p&gt;. Donc &lt;p&gt;%2&lt;/p&gt; a %3&#xa0;; dans tous les cas, &lt;c&gt;%4&lt;/c&gt;&#xa0;; d’où &lt;c&gt;%5 endroits de plus&lt;/c&gt;.</translation>
     </message>
     <message>
@@ -6690,7 +6690,7 @@ Faites glisser pour tracer la boucle&#xa0;; un clic droit pose une croix.</trans
         <translation>Pour respecter aussi &lt;p&gt;%1&lt;/p&gt;, &lt;p&gt;%2&lt;/p&gt; a %3&#xa0;; dans tous les cas, &lt;c&gt;%4&lt;/c&gt;&#xa0;; d’où &lt;c&gt;%5 endroits de plus&lt;/c&gt;.</translation>
     </message>
     <message>
-        <source>Known is this: &lt;p&gt;%1&lt;/p&gt;. There are %2 ways left to meet &lt;p&gt;%3&lt;/p&gt;; in each, &lt;c&gt;%4&lt;/c&gt;; from that follow &lt;c&gt;%5 more places&lt;/c&gt;.</source>
+        <source>Known: &lt;p&gt;%1&lt;/p&gt;. There are %2 ways left to meet &lt;p&gt;%3&lt;/p&gt;; in each, &lt;c&gt;%4&lt;/c&gt;; from that follow &lt;c&gt;%5 more places&lt;/c&gt;.</source>
         <translation>On sait ceci&#xa0;: &lt;p&gt;%1&lt;/p&gt;. Il reste %2 façons de respecter &lt;p&gt;%3&lt;/p&gt;&#xa0;; dans chacune, &lt;c&gt;%4&lt;/c&gt;&#xa0;; d’où &lt;c&gt;%5 endroits de plus&lt;/c&gt;.</translation>
     </message>
     <message>
@@ -7158,8 +7158,8 @@ Faites glisser pour tracer la boucle&#xa0;; un clic droit pose une croix.</trans
         <translation>Les chiffres de &lt;p&gt;%1&lt;/p&gt;, cage par cage&#xa0;: %2, où %4. Donc %3. Les chiffres restants ne donnent pas cela.</translation>
     </message>
     <message>
-        <source>The line has %3 ways through &lt;p&gt;%1&lt;/p&gt;. All of them have this: &lt;c&gt;%2&lt;/c&gt;.</source>
-        <translation>Le tracé a %3 passages par &lt;p&gt;%1&lt;/p&gt;. Tous ont ceci en commun&#xa0;: &lt;c&gt;%2&lt;/c&gt;.</translation>
+        <source>Whichever way the line takes through &lt;p&gt;%1&lt;/p&gt;, it has this: &lt;c&gt;%2&lt;/c&gt;.</source>
+        <translation>Quel que soit le chemin de la ligne par &lt;p&gt;%1&lt;/p&gt;, il a ceci&#xa0;: &lt;c&gt;%2&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>Along &lt;p&gt;%1&lt;/p&gt;, the line could not turn beside the middle one. So it passes all three crosswise: &lt;c&gt;%2&lt;/c&gt;.</source>
@@ -7332,10 +7332,6 @@ Faites glisser pour tracer la boucle&#xa0;; un clic droit pose une croix.</trans
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt; must share out the digits of &lt;p&gt;%2&lt;/p&gt;. In every way to do so, &lt;c&gt;%3&lt;/c&gt;.</source>
         <translation>&lt;p&gt;%1&lt;/p&gt; doivent se partager les chiffres de &lt;p&gt;%2&lt;/p&gt;. Dans toutes les façons de le faire, &lt;c&gt;%3&lt;/c&gt;.</translation>
-    </message>
-    <message>
-        <source>Known is this: &lt;p&gt;%1&lt;/p&gt;.</source>
-        <translation>On sait ceci : &lt;p&gt;%1&lt;/p&gt;.</translation>
     </message>
     <message>
         <source>If &lt;p&gt;%1&lt;/p&gt; had %2, &lt;p&gt;%3&lt;/p&gt; could not be met: &lt;c&gt;%4&lt;/c&gt;.</source>
@@ -10396,8 +10392,8 @@ Les modifications non enregistrées seront perdues.</translation>
     <message numerus="yes">
         <source>%Ln sheets of paper: print both sides, turned over the short edge, and fold.</source>
         <translation>
-            <numerusform>%Ln feuille de papier : imprimez recto verso, retournée sur le petit côté, et pliez.</numerusform>
-            <numerusform>%Ln feuilles de papier : imprimez recto verso, retournées sur le petit côté, et pliez.</numerusform>
+            <numerusform>%Ln feuille de papier&#xa0;: imprimez recto verso, retournée sur le petit côté, et pliez.</numerusform>
+            <numerusform>%Ln feuilles de papier&#xa0;: imprimez recto verso, retournées sur le petit côté, et pliez.</numerusform>
         </translation>
     </message>
 </context>

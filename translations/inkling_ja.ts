@@ -6573,11 +6573,11 @@ Drag to draw the loop; a right click makes a cross.</source>
         <translation>逆を仮定し、破綻するまでステップを順にたどります。ステップの中を見ると、その様子がわかります。</translation>
     </message>
     <message>
-        <source>Known is this: &lt;p&gt;%1&lt;/p&gt;. So &lt;p&gt;%2&lt;/p&gt; can only have %3: &lt;c&gt;%4&lt;/c&gt;.</source>
+        <source>Known: &lt;p&gt;%1&lt;/p&gt;. So &lt;p&gt;%2&lt;/p&gt; can only have %3: &lt;c&gt;%4&lt;/c&gt;.</source>
         <translation>わかっていること：&lt;p&gt;%1&lt;/p&gt;。そこで&lt;p&gt;%2&lt;/p&gt;は%3しかありえないので、&lt;c&gt;%4&lt;/c&gt;です。</translation>
     </message>
     <message>
-        <source>Known is this: &lt;p&gt;%1&lt;/p&gt;. So &lt;p&gt;%2&lt;/p&gt; has either %3; each way, &lt;c&gt;%4&lt;/c&gt;.</source>
+        <source>Known: &lt;p&gt;%1&lt;/p&gt;. So &lt;p&gt;%2&lt;/p&gt; has either %3; each way, &lt;c&gt;%4&lt;/c&gt;.</source>
         <translation>わかっていること：&lt;p&gt;%1&lt;/p&gt;。そこで&lt;p&gt;%2&lt;/p&gt;で考えられるのは%3です。どの場合も&lt;c&gt;%4&lt;/c&gt;です。</translation>
     </message>
     <message>
@@ -6597,7 +6597,7 @@ Drag to draw the loop; a right click makes a cross.</source>
         <translation>&lt;p&gt;%1&lt;/p&gt;で、外周の向こうは外側なので、&lt;p&gt;%2&lt;/p&gt;の線は、1本がこの2辺に、もう1本が残る2辺にあります。よって&lt;c&gt;%3&lt;/c&gt;です。</translation>
     </message>
     <message>
-        <source>Known is this: &lt;p&gt;%1&lt;/p&gt;. There are %2 ways left to meet &lt;p&gt;%3&lt;/p&gt;; in each, &lt;c&gt;%4&lt;/c&gt;.</source>
+        <source>Known: &lt;p&gt;%1&lt;/p&gt;. There are %2 ways left to meet &lt;p&gt;%3&lt;/p&gt;; in each, &lt;c&gt;%4&lt;/c&gt;.</source>
         <translation>わかっていること：&lt;p&gt;%1&lt;/p&gt;。&lt;p&gt;%3&lt;/p&gt;を満たす方法は%2通り残り、そのどれでも&lt;c&gt;%4&lt;/c&gt;です。</translation>
     </message>
     <message>
@@ -6669,11 +6669,11 @@ Drag to draw the loop; a right click makes a cross.</source>
         <translation>&lt;p&gt;%1は内側、%2は外側&lt;/p&gt;なので、&lt;c&gt;両者は内外が逆&lt;/c&gt;です。</translation>
     </message>
     <message>
-        <source>Known is this: &lt;p&gt;%1&lt;/p&gt;. So &lt;p&gt;%2&lt;/p&gt; can only have %3: &lt;c&gt;%4&lt;/c&gt;; from that follow &lt;c&gt;%5 more places&lt;/c&gt;.</source>
+        <source>Known: &lt;p&gt;%1&lt;/p&gt;. So &lt;p&gt;%2&lt;/p&gt; can only have %3: &lt;c&gt;%4&lt;/c&gt;; from that follow &lt;c&gt;%5 more places&lt;/c&gt;.</source>
         <translation>わかっていること：&lt;p&gt;%1&lt;/p&gt;。そこで&lt;p&gt;%2&lt;/p&gt;は%3しかありえないので、&lt;c&gt;%4&lt;/c&gt;です。ここからさらに&lt;c&gt;%5か所&lt;/c&gt;が決まります。</translation>
     </message>
     <message>
-        <source>Known is this: &lt;p&gt;%1&lt;/p&gt;. So &lt;p&gt;%2&lt;/p&gt; has either %3; each way, &lt;c&gt;%4&lt;/c&gt;; from that follow &lt;c&gt;%5 more places&lt;/c&gt;.</source>
+        <source>Known: &lt;p&gt;%1&lt;/p&gt;. So &lt;p&gt;%2&lt;/p&gt; has either %3; each way, &lt;c&gt;%4&lt;/c&gt;; from that follow &lt;c&gt;%5 more places&lt;/c&gt;.</source>
         <translation>わかっていること：&lt;p&gt;%1&lt;/p&gt;。そこで&lt;p&gt;%2&lt;/p&gt;で考えられるのは%3です。どの場合も&lt;c&gt;%4&lt;/c&gt;です。ここからさらに&lt;c&gt;%5か所&lt;/c&gt;が決まります。</translation>
     </message>
     <message>
@@ -6685,7 +6685,7 @@ Drag to draw the loop; a right click makes a cross.</source>
         <translation>&lt;p&gt;%1&lt;/p&gt;も満たすには、&lt;p&gt;%2&lt;/p&gt;で考えられるのは%3です。どの場合も&lt;c&gt;%4&lt;/c&gt;です。ここからさらに&lt;c&gt;%5か所&lt;/c&gt;が決まります。</translation>
     </message>
     <message>
-        <source>Known is this: &lt;p&gt;%1&lt;/p&gt;. There are %2 ways left to meet &lt;p&gt;%3&lt;/p&gt;; in each, &lt;c&gt;%4&lt;/c&gt;; from that follow &lt;c&gt;%5 more places&lt;/c&gt;.</source>
+        <source>Known: &lt;p&gt;%1&lt;/p&gt;. There are %2 ways left to meet &lt;p&gt;%3&lt;/p&gt;; in each, &lt;c&gt;%4&lt;/c&gt;; from that follow &lt;c&gt;%5 more places&lt;/c&gt;.</source>
         <translation>わかっていること：&lt;p&gt;%1&lt;/p&gt;。&lt;p&gt;%3&lt;/p&gt;を満たす方法は%2通り残り、そのどれでも&lt;c&gt;%4&lt;/c&gt;です。ここからさらに&lt;c&gt;%5か所&lt;/c&gt;が決まります。</translation>
     </message>
     <message>
@@ -7153,8 +7153,8 @@ Drag to draw the loop; a right click makes a cross.</source>
         <translation>&lt;p&gt;%1&lt;/p&gt;の数字をケージごとに書くと%2です。ここで%4です。よって%3です。残りの数字ではこれを作れません。</translation>
     </message>
     <message>
-        <source>The line has %3 ways through &lt;p&gt;%1&lt;/p&gt;. All of them have this: &lt;c&gt;%2&lt;/c&gt;.</source>
-        <translation>線が&lt;p&gt;%1&lt;/p&gt;を通る道は%3通りあり、そのどれでも&lt;c&gt;%2&lt;/c&gt;です。</translation>
+        <source>Whichever way the line takes through &lt;p&gt;%1&lt;/p&gt;, it has this: &lt;c&gt;%2&lt;/c&gt;.</source>
+        <translation>線が&lt;p&gt;%1&lt;/p&gt;をどう通っても、次のことは同じです：&lt;c&gt;%2&lt;/c&gt;。</translation>
     </message>
     <message>
         <source>Along &lt;p&gt;%1&lt;/p&gt;, the line could not turn beside the middle one. So it passes all three crosswise: &lt;c&gt;%2&lt;/c&gt;.</source>
@@ -7327,10 +7327,6 @@ Drag to draw the loop; a right click makes a cross.</source>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt; must share out the digits of &lt;p&gt;%2&lt;/p&gt;. In every way to do so, &lt;c&gt;%3&lt;/c&gt;.</source>
         <translation>&lt;p&gt;%1&lt;/p&gt;で&lt;p&gt;%2&lt;/p&gt;の数字を分け合います。どの分け方でも&lt;c&gt;%3&lt;/c&gt;です。</translation>
-    </message>
-    <message>
-        <source>Known is this: &lt;p&gt;%1&lt;/p&gt;.</source>
-        <translation>わかっていること：&lt;p&gt;%1&lt;/p&gt;。</translation>
     </message>
     <message>
         <source>If &lt;p&gt;%1&lt;/p&gt; had %2, &lt;p&gt;%3&lt;/p&gt; could not be met: &lt;c&gt;%4&lt;/c&gt;.</source>

@@ -6573,11 +6573,11 @@ Drag to draw the loop; a right click makes a cross.</source>
         <translation>假设反面，一步一步推下去，直到出现矛盾。展开此步骤可观看过程。</translation>
     </message>
     <message>
-        <source>Known is this: &lt;p&gt;%1&lt;/p&gt;. So &lt;p&gt;%2&lt;/p&gt; can only have %3: &lt;c&gt;%4&lt;/c&gt;.</source>
+        <source>Known: &lt;p&gt;%1&lt;/p&gt;. So &lt;p&gt;%2&lt;/p&gt; can only have %3: &lt;c&gt;%4&lt;/c&gt;.</source>
         <translation>已知：&lt;p&gt;%1&lt;/p&gt;。所以&lt;p&gt;%2&lt;/p&gt;只能是%3：&lt;c&gt;%4&lt;/c&gt;。</translation>
     </message>
     <message>
-        <source>Known is this: &lt;p&gt;%1&lt;/p&gt;. So &lt;p&gt;%2&lt;/p&gt; has either %3; each way, &lt;c&gt;%4&lt;/c&gt;.</source>
+        <source>Known: &lt;p&gt;%1&lt;/p&gt;. So &lt;p&gt;%2&lt;/p&gt; has either %3; each way, &lt;c&gt;%4&lt;/c&gt;.</source>
         <translation>已知：&lt;p&gt;%1&lt;/p&gt;。所以&lt;p&gt;%2&lt;/p&gt;有这些可能：%3；无论哪种，&lt;c&gt;%4&lt;/c&gt;。</translation>
     </message>
     <message>
@@ -6597,7 +6597,7 @@ Drag to draw the loop; a right click makes a cross.</source>
         <translation>&lt;p&gt;%1&lt;/p&gt;，而盘面之外是外侧，所以&lt;p&gt;%2&lt;/p&gt;的一条线在这两边，另一条在其余两边：&lt;c&gt;%3&lt;/c&gt;。</translation>
     </message>
     <message>
-        <source>Known is this: &lt;p&gt;%1&lt;/p&gt;. There are %2 ways left to meet &lt;p&gt;%3&lt;/p&gt;; in each, &lt;c&gt;%4&lt;/c&gt;.</source>
+        <source>Known: &lt;p&gt;%1&lt;/p&gt;. There are %2 ways left to meet &lt;p&gt;%3&lt;/p&gt;; in each, &lt;c&gt;%4&lt;/c&gt;.</source>
         <translation>已知：&lt;p&gt;%1&lt;/p&gt;。还有%2种方式满足&lt;p&gt;%3&lt;/p&gt;；无论哪种，&lt;c&gt;%4&lt;/c&gt;。</translation>
     </message>
     <message>
@@ -6669,11 +6669,11 @@ Drag to draw the loop; a right click makes a cross.</source>
         <translation>&lt;p&gt;%1在内侧，%2在外侧&lt;/p&gt;：&lt;c&gt;它们在异侧&lt;/c&gt;。</translation>
     </message>
     <message>
-        <source>Known is this: &lt;p&gt;%1&lt;/p&gt;. So &lt;p&gt;%2&lt;/p&gt; can only have %3: &lt;c&gt;%4&lt;/c&gt;; from that follow &lt;c&gt;%5 more places&lt;/c&gt;.</source>
+        <source>Known: &lt;p&gt;%1&lt;/p&gt;. So &lt;p&gt;%2&lt;/p&gt; can only have %3: &lt;c&gt;%4&lt;/c&gt;; from that follow &lt;c&gt;%5 more places&lt;/c&gt;.</source>
         <translation>已知：&lt;p&gt;%1&lt;/p&gt;。所以&lt;p&gt;%2&lt;/p&gt;只能是%3：&lt;c&gt;%4&lt;/c&gt;；由此又确定&lt;c&gt;%5处&lt;/c&gt;。</translation>
     </message>
     <message>
-        <source>Known is this: &lt;p&gt;%1&lt;/p&gt;. So &lt;p&gt;%2&lt;/p&gt; has either %3; each way, &lt;c&gt;%4&lt;/c&gt;; from that follow &lt;c&gt;%5 more places&lt;/c&gt;.</source>
+        <source>Known: &lt;p&gt;%1&lt;/p&gt;. So &lt;p&gt;%2&lt;/p&gt; has either %3; each way, &lt;c&gt;%4&lt;/c&gt;; from that follow &lt;c&gt;%5 more places&lt;/c&gt;.</source>
         <translation>已知：&lt;p&gt;%1&lt;/p&gt;。所以&lt;p&gt;%2&lt;/p&gt;有这些可能：%3；无论哪种，&lt;c&gt;%4&lt;/c&gt;；由此又确定&lt;c&gt;%5处&lt;/c&gt;。</translation>
     </message>
     <message>
@@ -6685,7 +6685,7 @@ Drag to draw the loop; a right click makes a cross.</source>
         <translation>若也要满足&lt;p&gt;%1&lt;/p&gt;，&lt;p&gt;%2&lt;/p&gt;有这些可能：%3；无论哪种，&lt;c&gt;%4&lt;/c&gt;；由此又确定&lt;c&gt;%5处&lt;/c&gt;。</translation>
     </message>
     <message>
-        <source>Known is this: &lt;p&gt;%1&lt;/p&gt;. There are %2 ways left to meet &lt;p&gt;%3&lt;/p&gt;; in each, &lt;c&gt;%4&lt;/c&gt;; from that follow &lt;c&gt;%5 more places&lt;/c&gt;.</source>
+        <source>Known: &lt;p&gt;%1&lt;/p&gt;. There are %2 ways left to meet &lt;p&gt;%3&lt;/p&gt;; in each, &lt;c&gt;%4&lt;/c&gt;; from that follow &lt;c&gt;%5 more places&lt;/c&gt;.</source>
         <translation>已知：&lt;p&gt;%1&lt;/p&gt;。还有%2种方式满足&lt;p&gt;%3&lt;/p&gt;；无论哪种，&lt;c&gt;%4&lt;/c&gt;；由此又确定&lt;c&gt;%5处&lt;/c&gt;。</translation>
     </message>
     <message>
@@ -7153,8 +7153,8 @@ Drag to draw the loop; a right click makes a cross.</source>
         <translation>&lt;p&gt;%1&lt;/p&gt;的数字逐笼列出：%2，其中%4。所以%3。剩下的数字凑不出这个结果。</translation>
     </message>
     <message>
-        <source>The line has %3 ways through &lt;p&gt;%1&lt;/p&gt;. All of them have this: &lt;c&gt;%2&lt;/c&gt;.</source>
-        <translation>线经过&lt;p&gt;%1&lt;/p&gt;的走法有%3种，无论哪种，&lt;c&gt;%2&lt;/c&gt;。</translation>
+        <source>Whichever way the line takes through &lt;p&gt;%1&lt;/p&gt;, it has this: &lt;c&gt;%2&lt;/c&gt;.</source>
+        <translation>无论线怎样经过&lt;p&gt;%1&lt;/p&gt;，都有：&lt;c&gt;%2&lt;/c&gt;。</translation>
     </message>
     <message>
         <source>Along &lt;p&gt;%1&lt;/p&gt;, the line could not turn beside the middle one. So it passes all three crosswise: &lt;c&gt;%2&lt;/c&gt;.</source>
@@ -7327,10 +7327,6 @@ Drag to draw the loop; a right click makes a cross.</source>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt; must share out the digits of &lt;p&gt;%2&lt;/p&gt;. In every way to do so, &lt;c&gt;%3&lt;/c&gt;.</source>
         <translation>&lt;p&gt;%1&lt;/p&gt;必须分完&lt;p&gt;%2&lt;/p&gt;的数字。无论怎样分，&lt;c&gt;%3&lt;/c&gt;。</translation>
-    </message>
-    <message>
-        <source>Known is this: &lt;p&gt;%1&lt;/p&gt;.</source>
-        <translation>已知：&lt;p&gt;%1&lt;/p&gt;。</translation>
     </message>
     <message>
         <source>If &lt;p&gt;%1&lt;/p&gt; had %2, &lt;p&gt;%3&lt;/p&gt; could not be met: &lt;c&gt;%4&lt;/c&gt;.</source>

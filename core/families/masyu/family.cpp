@@ -18,9 +18,8 @@ using namespace declared;
 enum KindName : KindId { Cell, White, Black, Loop };
 enum ViewName : int { TwoPearls, ThreePearls, Surroundings, Block };
 
-constexpr std::string_view everyWay
-    = INKLING_TR_NOOP("Rules", "The line has %3 ways through <p>%1</p>. All of them have this: "
-                               "<c>%2</c>.");
+constexpr std::string_view everyWay = INKLING_TR_NOOP(
+    "Rules", "Whichever way the line takes through <p>%1</p>, it has this: <c>%2</c>.");
 constexpr std::array<Slot, 4> everyWaySlots{Slot::Constraints, Slot::ConclusionFacts,
                                             Slot::WayCount};
 

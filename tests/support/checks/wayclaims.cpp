@@ -133,11 +133,11 @@ bool hasFact(const Way &way, const Fact &fact)
 }
 
 /// The words name what the step's constraints are and what it concludes, and all ways have that.
-Fault haveAll(std::size_t count, const std::string &names, const std::string &concluded,
-              const ToldStep &told)
+Fault haveAll(std::optional<std::size_t> count, const std::string &names,
+              const std::string &concluded, const ToldStep &told)
 {
     const std::vector<Way> ways = waysOf(told);
-    if (ways.size() != count)
+    if (count && ways.size() != *count)
         return "there are " + std::to_string(ways.size()) + " ways";
     for (const Fact &fact : told.step.conclusions) {
         if (!std::ranges::all_of(ways, [&](const Way &way) { return hasFact(way, fact); }))
@@ -420,9 +420,9 @@ void addWayClaims(SentenceChecker &checker)
                 [](const Words &words, const ToldStep &told) {
                     return haveAll(1, words[0], words[1], told);
                 });
-    checker.add("The line has {} ways through {}. All of them have this: {}.",
+    checker.add("Whichever way the line takes through {}, it has this: {}.",
                 [](const Words &words, const ToldStep &told) {
-                    return haveAll(std::size_t(numberIn(words[0])), words[1], words[2], told);
+                    return haveAll(std::nullopt, words[0], words[1], told);
                 });
     checker.add("The line has {} ways left through {}: {}. All of them have this: {}.",
                 [](const Words &words, const ToldStep &told) {

@@ -249,9 +249,9 @@ void addWays(const AddSlinkClaim &add)
         };
         addNamedAndCounted(add, start, one, many, check);
     };
-    alone("Known is this: {}. So {} can only have {}", ": {}.",
-          ": {}; from that follow {} more places.", true);
-    alone("Known is this: {}. So {} has either {}", "; each way, {}.",
+    alone("Known: {}. So {} can only have {}", ": {}.", ": {}; from that follow {} more places.",
+          true);
+    alone("Known: {}. So {} has either {}", "; each way, {}.",
           "; each way, {}; from that follow {} more places.", false);
     const auto both = [&](const std::string &start, const std::string &one, const std::string &many,
                           bool isOne) {
@@ -267,7 +267,7 @@ void addWays(const AddSlinkClaim &add)
          ": {}; from that follow {} more places.", true);
     both("With {} met as well, {} has either {}", "; each way, {}.",
          "; each way, {}; from that follow {} more places.", false);
-    add("Known is this: {}.", [](const Words &w, const SlinkStep &step) {
+    add("Known: {}.", [](const Words &w, const SlinkStep &step) {
         need(slinkFacts(w[0], step.board) == step.premises, "what is known is what it rests on");
     });
     addNamedAndCounted(
@@ -360,7 +360,7 @@ void addAgreement(const AddSlinkClaim &add)
             needInAll(sides, step);
         });
     };
-    each("Known is this: {}. There are {} ways left to meet {}; in each, {}", true);
+    each("Known: {}. There are {} ways left to meet {}; in each, {}", true);
     each("There are {} ways to meet {}; in each, {}", false);
 }
 

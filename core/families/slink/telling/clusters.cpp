@@ -42,14 +42,14 @@ enum class ClusterSaying : std::uint8_t {
 // clang-format off
 constexpr std::array clusterSayings{
     SentenceCase{"slink.clue-colours/way", INKLING_TR_NOOP("Rules",
-        "Known is this: <p>%1</p>. So <p>%2</p> can only have %3: <c>%4</c>.")},
+        "Known: <p>%1</p>. So <p>%2</p> can only have %3: <c>%4</c>.")},
     SentenceCase{"slink.clue-colours/way-many", INKLING_TR_NOOP("Rules",
-        "Known is this: <p>%1</p>. So <p>%2</p> can only have %3: <c>%4</c>; "
+        "Known: <p>%1</p>. So <p>%2</p> can only have %3: <c>%4</c>; "
         "from that follow <c>%5 more places</c>.")},
     SentenceCase{"slink.clue-colours/either", INKLING_TR_NOOP("Rules",
-        "Known is this: <p>%1</p>. So <p>%2</p> has either %3; each way, <c>%4</c>.")},
+        "Known: <p>%1</p>. So <p>%2</p> has either %3; each way, <c>%4</c>.")},
     SentenceCase{"slink.clue-colours/either-many", INKLING_TR_NOOP("Rules",
-        "Known is this: <p>%1</p>. So <p>%2</p> has either %3; each way, <c>%4</c>; "
+        "Known: <p>%1</p>. So <p>%2</p> has either %3; each way, <c>%4</c>; "
         "from that follow <c>%5 more places</c>.")},
     SentenceCase{"slink.two-clues/way", INKLING_TR_NOOP("Rules",
         "With <p>%1</p> met as well, <p>%2</p> can only have %3: <c>%4</c>.")},
@@ -62,7 +62,7 @@ constexpr std::array clusterSayings{
         "With <p>%1</p> met as well, <p>%2</p> has either %3; each way, <c>%4</c>; "
         "from that follow <c>%5 more places</c>.")},
     SentenceCase{"slink.two-clues/known", INKLING_TR_NOOP("Rules",
-        "Known is this: <p>%1</p>.")},
+        "Known: <p>%1</p>.")},
     SentenceCase{"slink.two-clues/else", INKLING_TR_NOOP("Rules",
         "If <p>%1</p> had %2, <p>%3</p> could not be met: <c>%4</c>.")},
     SentenceCase{"slink.two-clues/else-many", INKLING_TR_NOOP("Rules",
@@ -75,9 +75,9 @@ constexpr std::array clusterSayings{
         "<p>%1</p> and beyond the border is outside, so one line of <p>%2</p> runs on these two sides and "
         "the other one on its other two: <c>%3</c>.")},
     SentenceCase{"slink.two-clues/each", INKLING_TR_NOOP("Rules",
-        "Known is this: <p>%1</p>. There are %2 ways left to meet <p>%3</p>; in each, <c>%4</c>.")},
+        "Known: <p>%1</p>. There are %2 ways left to meet <p>%3</p>; in each, <c>%4</c>.")},
     SentenceCase{"slink.two-clues/each-many", INKLING_TR_NOOP("Rules",
-        "Known is this: <p>%1</p>. There are %2 ways left to meet <p>%3</p>; in each, <c>%4</c>; "
+        "Known: <p>%1</p>. There are %2 ways left to meet <p>%3</p>; in each, <c>%4</c>; "
         "from that follow <c>%5 more places</c>.")},
     SentenceCase{"slink.two-clues/each-ever", INKLING_TR_NOOP("Rules",
         "There are %1 ways to meet <p>%2</p>; in each, <c>%3</c>.")},
