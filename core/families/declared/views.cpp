@@ -214,12 +214,25 @@ private:
     Looking::Values m_domains;
 };
 
+/// Whether what follows rests on the same constraints as something else and on more premises: it is
+/// better told once that is known, and then often by an easier rule.
+bool restsOnMore(const Found &found, const Found &other)
+{
+    return found.constraints == other.constraints && found.premises.size() > other.premises.size()
+           && std::ranges::all_of(other.premises, [&](const Fact &premise) {
+                  return std::ranges::count(found.premises, premise) > 0;
+              });
+}
+
 } // namespace
 
 void proposeView(const Posed &posed, const View &view, RuleId rule, const Knowledge &knowledge,
                  Trace &proposals)
 {
-    for (const Found &found : ViewReading(posed, view, knowledge).all()) {
+    const std::vector<Found> all = ViewReading(posed, view, knowledge).all();
+    for (const Found &found : all) {
+        if (std::ranges::any_of(all, [&](const Found &other) { return restsOnMore(found, other); }))
+            continue;
         proposals.begin(rule);
         for (const ConstraintId constraint : found.constraints)
             proposals.addConstraint(constraint);
