@@ -101,8 +101,16 @@ struct Most
     std::size_t inAll;
 };
 constexpr Most usual{6, 9};
-/// Of a step that no clue shows, and that would else be told without its reason.
-constexpr Most withoutClue{8, 14};
+/// Of a step that would else be told without its reason: no clue shows it, or the lines run round
+/// through several cells.
+constexpr Most hidden{8, 14};
+
+bool isHidden(const Tellable &told)
+{
+    const auto rule = RuleName(told.step.rule);
+    return told.clueCells().empty() || rule == RuleName::PairOfCells
+           || rule == RuleName::BlockOfCells;
+}
 
 /// Tells a step by supposing the opposite of what it concludes.
 class Supposing
@@ -110,7 +118,7 @@ class Supposing
 public:
     explicit Supposing(const Tellable &told)
         : m_told(told)
-        , m_most(told.clueCells().empty() ? withoutClue : usual)
+        , m_most(isHidden(told) ? hidden : usual)
     {}
 
     /// The one with the fewest marks.
