@@ -9708,8 +9708,8 @@ Nicht gespeicherte Änderungen gehen verloren.</translation>
         <translation>ein Lesezeichen entfernen</translation>
     </message>
     <message>
-        <source>Still possible: %1</source>
-        <translation>Noch möglich: %1</translation>
+        <source>Can be filled with: %1</source>
+        <translation>Füllbar mit: %1</translation>
     </message>
     <message>
         <source>Correct! The puzzle is solved.</source>

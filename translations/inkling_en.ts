@@ -9708,8 +9708,8 @@ Unsaved changes will be lost.</translation>
         <translation>remove a bookmark</translation>
     </message>
     <message>
-        <source>Still possible: %1</source>
-        <translation>Still possible: %1</translation>
+        <source>Can be filled with: %1</source>
+        <translation>Can be filled with: %1</translation>
     </message>
     <message>
         <source>Correct! The puzzle is solved.</source>

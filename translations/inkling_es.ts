@@ -9708,8 +9708,8 @@ Los cambios sin guardar se perderán.</translation>
         <translation>quitar un marcador</translation>
     </message>
     <message>
-        <source>Still possible: %1</source>
-        <translation>Aún posible: %1</translation>
+        <source>Can be filled with: %1</source>
+        <translation>Se puede llenar con: %1</translation>
     </message>
     <message>
         <source>Correct! The puzzle is solved.</source>

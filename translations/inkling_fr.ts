@@ -9708,8 +9708,8 @@ Les modifications non enregistrées seront perdues.</translation>
         <translation>retirer un signet</translation>
     </message>
     <message>
-        <source>Still possible: %1</source>
-        <translation>Encore possible&#xa0;: %1</translation>
+        <source>Can be filled with: %1</source>
+        <translation>Peut contenir : %1</translation>
     </message>
     <message>
         <source>Correct! The puzzle is solved.</source>

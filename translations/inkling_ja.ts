@@ -9673,8 +9673,8 @@ Unsaved changes will be lost.</source>
         <translation>しおりを削除</translation>
     </message>
     <message>
-        <source>Still possible: %1</source>
-        <translation>まだありうるもの：%1</translation>
+        <source>Can be filled with: %1</source>
+        <translation>入る組み合わせ：%1</translation>
     </message>
     <message>
         <source>Correct! The puzzle is solved.</source>

@@ -9673,8 +9673,8 @@ Unsaved changes will be lost.</source>
         <translation>移除书签</translation>
     </message>
     <message>
-        <source>Still possible: %1</source>
-        <translation>仍可能是：%1</translation>
+        <source>Can be filled with: %1</source>
+        <translation>可填组合：%1</translation>
     </message>
     <message>
         <source>Correct! The puzzle is solved.</source>

@@ -127,6 +127,15 @@ Dialog &showDialog(QWidget &window)
     return *dialog;
 }
 
+/// Whether the shown puzzle is being solved by hand.
+bool holdsMarks(const Document &document)
+{
+    if (document.current() < 0)
+        return false;
+    const Marks &marks = document.page(document.current()).marks;
+    return !marks.marks.empty() || !marks.trials.empty() || !marks.moves.empty();
+}
+
 } // namespace
 
 MainWindow::MainWindow(QWidget *parent)
@@ -350,6 +359,7 @@ void MainWindow::connectDocument()
     connect(&m_document, &Document::reset, this, [this] {
         notice().tell({});
         showPlace(-1);
+        m_isJustOpened = true;
         m_solving->play().forgetAll();
         showTitle();
     });
@@ -499,6 +509,7 @@ Mode &MainWindow::shown() const
 
 void MainWindow::setMode(Mode &mode)
 {
+    m_isJustOpened = false;
     m_status->clearMessage(); // it was about the other mode
     m_explaining->leaveAnswer();
     m_mode->leave();
@@ -583,6 +594,8 @@ void MainWindow::showPlace(int place)
         m_drawing->openSheet();
     else if (place >= 0 && !isFault && !m_document.currentPuzzle())
         m_actions["editMode"]->setChecked(true);
+    else if (place >= 0 && std::exchange(m_isJustOpened, false) && holdsMarks(m_document))
+        m_actions["playMode"]->setChecked(true);
     enableActions();
     showStatus();
     if (isFault)

@@ -189,6 +189,8 @@ private:
     WindowExports *m_exports;
     Closing m_closing = Closing::Asks;
     bool m_isSettled = true;
+    /// Whether nothing of the document has been shown yet, and no mode was chosen for it.
+    bool m_isJustOpened = false;
     /// The place and the position in its reasoning that are still to be restored.
     std::optional<std::pair<int, int>> m_restored;
 };

@@ -13,6 +13,8 @@
 #include "marking/usermarks.h"
 #include "modes/explaining/explainingmode.h"
 #include "modes/solving/marksbinding.h"
+#include "modes/solving/playcontroller.h"
+#include "modes/solving/solvingmode.h"
 #include "puzzle/drafting.h"
 #include "support/randomchanges.h"
 #include "window/list/puzzlelist.h"
@@ -103,6 +105,7 @@ private Q_SLOTS:
     void optionsAndPropertiesAreSteps();
     void puzzlesAreCopiedMovedAndTakenOut();
     void savedProjectIsTheSame();
+    void whatIsBegunIsSolvedOn();
     void judgeFileAsksBeforeItLoses();
     void aDamagedProjectIsOpenedAsFarAsItIsWhole();
     void closingAsks();
@@ -262,6 +265,30 @@ void DocumentTest::savedProjectIsTheSame()
     QVERIFY(!document().isModified());
     document().undoStack().redo();
     QCOMPARE(document().count(), 3);
+}
+
+/// A file with marks opens where they are seen; one without, where steps are.
+void DocumentTest::whatIsBegunIsSolvedOn()
+{
+    const auto saveAndOpen = [this](const QString &path) {
+        action("saveAs").trigger();
+        chooseFile(path);
+        waitUntilSaved();
+        action("explainMode").setChecked(true);
+        openFile(path);
+    };
+    openText(two);
+    saveAndOpen(pathOf(QStringLiteral("blank.inkling")));
+    QVERIFY(action("explainMode").isChecked());
+    const UserMarks &marks = *m_window->solving().play().marks();
+    const UnknownId unknown = 0;
+    MarksChange change;
+    change.facts.push_back(
+        {unknown, marks.state(unknown), {ValueSet::only(marks.blank(unknown).value()), false}});
+    document().record(document().page(0).id, {.marks = change, .words = QStringLiteral("mark")});
+    saveAndOpen(pathOf(QStringLiteral("begun.inkling")));
+    QTRY_VERIFY_WITH_TIMEOUT(action("playMode").isChecked(), patience);
+    QVERIFY(!m_window->solving().play().marks()->marking().empty());
 }
 
 void DocumentTest::judgeFileAsksBeforeItLoses()

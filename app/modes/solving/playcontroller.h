@@ -143,6 +143,7 @@ private:
     [[nodiscard]] bool isShownByClue(const PlainClash &clash) const;
     /// Says on the panel what breaks a rule in plain sight, if nothing else is said there.
     void tellClashes();
+    [[nodiscard]] std::vector<PlainClash> byMarks(std::vector<PlainClash> clashes) const;
     /// Looks for what breaks a rule in plain sight, if the person wants to see it now.
     void lookForClashes();
     [[nodiscard]] bool showsMistakes() const;

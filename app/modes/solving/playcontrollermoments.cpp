@@ -120,7 +120,7 @@ void PlayController::showCombinations()
         for (std::size_t i = 0; i < all.size() && i < most; ++i)
             listed.append(QString::fromStdString(all[i]).replace(u' ', QChar(QChar::Nbsp)));
         if (!listed.isEmpty())
-            words = tr("Still possible: %1").arg(listed.join(QStringLiteral(" · ")));
+            words = tr("Can be filled with: %1").arg(listed.join(QStringLiteral(" · ")));
         if (all.size() > most)
             words += QStringLiteral(" …");
     }
