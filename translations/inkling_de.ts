@@ -4364,6 +4364,14 @@ Ziehen Sie, um den Rundweg zu zeichnen; ein Rechtsklick setzt ein Kreuz.</transl
         <source>%1 with %2</source>
         <translation>%1 mit %2</translation>
     </message>
+    <message>
+        <source>the %1 at row %2, place %3 has no second digit, and every number has two digits</source>
+        <translation>der %1 in Zeile %2, Platz %3 fehlt eine zweite Ziffer, und jede Zahl hat zwei</translation>
+    </message>
+    <message>
+        <source>the %1 at row %2, place %3 and the %4 at row %5, place %6 have no second digit, and only one number has one digit</source>
+        <translation>der %1 in Zeile %2, Platz %3 und der %4 in Zeile %5, Platz %6 fehlt eine zweite Ziffer, und einstellig ist nur eine Zahl</translation>
+    </message>
 </context>
 <context>
     <name>PictureExport</name>

@@ -4364,6 +4364,14 @@ Drag to draw the loop; a right click makes a cross.</translation>
         <source>%1 with %2</source>
         <translation>%1 with %2</translation>
     </message>
+    <message>
+        <source>the %1 at row %2, place %3 has no second digit, and every number has two digits</source>
+        <translation>the %1 at row %2, place %3 has no second digit, and every number has two digits</translation>
+    </message>
+    <message>
+        <source>the %1 at row %2, place %3 and the %4 at row %5, place %6 have no second digit, and only one number has one digit</source>
+        <translation>the %1 at row %2, place %3 and the %4 at row %5, place %6 have no second digit, and only one number has one digit</translation>
+    </message>
 </context>
 <context>
     <name>PictureExport</name>

@@ -4364,6 +4364,14 @@ Arrastre para trazar el bucle; un clic derecho pone una cruz.</translation>
         <source>%1 with %2</source>
         <translation>%1 con %2</translation>
     </message>
+    <message>
+        <source>the %1 at row %2, place %3 has no second digit, and every number has two digits</source>
+        <translation>a la ficha %1 de fila %2, posición %3 le falta una segunda cifra, y todo número tiene dos</translation>
+    </message>
+    <message>
+        <source>the %1 at row %2, place %3 and the %4 at row %5, place %6 have no second digit, and only one number has one digit</source>
+        <translation>a las fichas %1 de fila %2, posición %3 y %4 de fila %5, posición %6 les falta una segunda cifra, y solo un número tiene una sola</translation>
+    </message>
 </context>
 <context>
     <name>PictureExport</name>

@@ -4364,6 +4364,14 @@ Faites glisser pour tracer la boucle&#xa0;; un clic droit pose une croix.</trans
         <source>%1 with %2</source>
         <translation>%1 avec %2</translation>
     </message>
+    <message>
+        <source>the %1 at row %2, place %3 has no second digit, and every number has two digits</source>
+        <translation>la tuile %1 en ligne %2, place %3 n’a pas de second chiffre, et tout nombre en a deux</translation>
+    </message>
+    <message>
+        <source>the %1 at row %2, place %3 and the %4 at row %5, place %6 have no second digit, and only one number has one digit</source>
+        <translation>les tuiles %1 en ligne %2, place %3 et %4 en ligne %5, place %6 n’ont pas de second chiffre, et un seul nombre n’en a qu’un</translation>
+    </message>
 </context>
 <context>
     <name>PictureExport</name>
@@ -9709,7 +9717,7 @@ Les modifications non enregistrées seront perdues.</translation>
     </message>
     <message>
         <source>Can be filled with: %1</source>
-        <translation>Peut contenir : %1</translation>
+        <translation>Peut contenir&#xa0;: %1</translation>
     </message>
     <message>
         <source>Correct! The puzzle is solved.</source>

@@ -4359,6 +4359,14 @@ Drag to draw the loop; a right click makes a cross.</source>
         <source>%1 with %2</source>
         <translation>%1と%2</translation>
     </message>
+    <message>
+        <source>the %1 at row %2, place %3 has no second digit, and every number has two digits</source>
+        <translation>%2行%3番目の%1に続く数字がないのに、どの数も2桁である</translation>
+    </message>
+    <message>
+        <source>the %1 at row %2, place %3 and the %4 at row %5, place %6 have no second digit, and only one number has one digit</source>
+        <translation>%2行%3番目の%1にも%5行%6番目の%4にも続く数字がないのに、1桁の数は1つだけである</translation>
+    </message>
 </context>
 <context>
     <name>PictureExport</name>

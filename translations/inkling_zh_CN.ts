@@ -4359,6 +4359,14 @@ Drag to draw the loop; a right click makes a cross.</source>
         <source>%1 with %2</source>
         <translation>%1配%2</translation>
     </message>
+    <message>
+        <source>the %1 at row %2, place %3 has no second digit, and every number has two digits</source>
+        <translation>第%2行第%3位的%1没有第二位数字，而每个数都是两位</translation>
+    </message>
+    <message>
+        <source>the %1 at row %2, place %3 and the %4 at row %5, place %6 have no second digit, and only one number has one digit</source>
+        <translation>第%2行第%3位的%1和第%5行第%6位的%4都没有第二位数字，而一位数只有一个</translation>
+    </message>
 </context>
 <context>
     <name>PictureExport</name>

@@ -46,6 +46,15 @@ Trace byRule(const Model &model, const Step &link, const StopCondition &stop)
     return named;
 }
 
+/// The one step of an easier rule that says by now what a link by a rule says; empty if there is none.
+Trace easier(const Model &model, const Step &link, const Knowledge &known)
+{
+    if (link.contradiction || link.nested || link.parts)
+        return {};
+    Trace plainer = model.plainer(link, known);
+    return plainer.size() == 1 && plainer[0].cost < link.cost ? std::move(plainer) : Trace();
+}
+
 /// The step as the end of the chain, if it leaves an unknown no value: a contradiction, with what
 /// was known of that unknown as a premise.
 std::optional<Trace> ending(const Step &step, const Knowledge &known)
@@ -111,6 +120,8 @@ Trace namedLinks(const Model &model, const Trace &links, Knowledge known, const 
             link.cost = float(model.rules()[*rule].cost);
         } else if (isPlain && !link.constraints.empty()) {
             same = byRule(model, link, stop);
+        } else if (!isPlain) {
+            same = easier(model, link, known);
         }
         Step step = same.empty() ? link : same[0];
         if (const auto last = ending(step, known)) {

@@ -7,6 +7,7 @@
 #include <algorithm>
 #include <array>
 #include <bit>
+#include <iterator>
 #include <utility>
 
 namespace inkling::hex {
@@ -53,12 +54,23 @@ Failure loneDigit(const Tiles &tiles, const Terms &terms, const Step &step)
                                                : terms.subject(step.premises.back().unknown);
     if (last.kind != Kind::Link)
         return {Break::ManySingles};
-    for (const int tile : tiles.link(last.index)) {
+    const auto isLone = [&](int tile) {
         const TileSet others = tiles.neighbours(tile) & tiles.digits();
-        if ((others & ~tiles.across(cutLinks, tile)) == 0)
-            return {Break::NoPartner, tile};
+        return tiles.isDigit(tile) && (others & ~tiles.across(cutLinks, tile)) == 0;
+    };
+    const auto ends = tiles.link(last.index);
+    const auto found = std::ranges::find_if(ends, isLone);
+    if (found == std::end(ends))
+        return {Break::ManySingles};
+    const int digits = std::popcount(tiles.digits());
+    const int singles = 2 * (tiles.count() - digits + 1) - digits;
+    if (singles == 0)
+        return {Break::NoPartnerAtAll, *found};
+    for (int tile = 0; tile < tiles.count() && singles == 1; ++tile) {
+        if (tile != *found && isLone(tile))
+            return {Break::NoPartnerForBoth, *found, tile};
     }
-    return {Break::ManySingles};
+    return {Break::NoPartner, *found};
 }
 
 Failure atTile(const Tiles &tiles, const Terms &terms, const Step &step)
@@ -92,6 +104,8 @@ constexpr std::array<std::string_view, std::size_t(Break::None)> texts{
     INKLING_TR_NOOP("Phrases", "too many numbers have two digits"),
     INKLING_TR_NOOP("Phrases", "too many numbers have one digit"),
     INKLING_TR_NOOP("Phrases", "the %1 at row %2, place %3 has no second digit, and no more numbers may have one digit"),
+    INKLING_TR_NOOP("Phrases", "the %1 at row %2, place %3 has no second digit, and every number has two digits"),
+    INKLING_TR_NOOP("Phrases", "the %1 at row %2, place %3 and the %4 at row %5, place %6 have no second digit, and only one number has one digit"),
     INKLING_TR_NOOP("Phrases", "a digit follows a 0"),
     INKLING_TR_NOOP("Phrases", "the path closes to a ring"),
     INKLING_TR_NOOP("Phrases", "the path ends while tiles are left over"),
@@ -156,7 +170,13 @@ Argument wordsOf(const Tiles &tiles, const Failure &failure)
     const std::string_view text = texts[std::size_t(failure.kind)];
     if (text.find('%') == std::string_view::npos)
         return phraseArgument({text, {}});
-    return phraseArgument({text, spoken(tiles, failure.tile)}, {tileElement(tiles, failure.tile)});
+    std::vector<std::string> words = spoken(tiles, failure.tile);
+    std::vector<ElementId> elements{tileElement(tiles, failure.tile)};
+    if (failure.kind == Break::NoPartnerForBoth) {
+        std::ranges::move(spoken(tiles, failure.other), std::back_inserter(words));
+        elements.push_back(tileElement(tiles, failure.other));
+    }
+    return phraseArgument({text, std::move(words)}, std::move(elements));
 }
 
 } // namespace inkling::hex

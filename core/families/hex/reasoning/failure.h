@@ -19,6 +19,8 @@ struct Failure
         ManyPairs,
         ManySingles,
         NoPartner,
+        NoPartnerAtAll,   ///< where no number has one digit
+        NoPartnerForBoth, ///< where only one number has one digit: of `tile` and `other`
         ZeroFirst,
         Ring,
         EndsTooSoon,
@@ -31,6 +33,7 @@ struct Failure
     };
     Kind kind = Kind::None; ///< None: only the lengths of the sides contradict each other
     int tile = 0;           ///< the tile, for the kinds that name one
+    int other = 0;          ///< the second tile, for the kind that names two
 };
 
 /// The failure that a contradiction shows. Requires: a contradiction by a rule up to SideCounted.

@@ -52,16 +52,6 @@ public:
         return !(possible - placed).empty();
     }
 
-    /// Adds the steps by which placed digits exclude some of these from a cell that still has them.
-    void clear(int cell, ValueSet digits)
-    {
-        const auto unknown = UnknownId(cell);
-        if (m_known.possible(unknown).single())
-            return;
-        const ValueSet placed = m_placing.placedAround(m_known, unknown);
-        addPlaces(cell, digits & m_known.possible(unknown) & placed);
-    }
-
     [[nodiscard]] Trace take() { return std::move(m_steps); }
 
 private:
@@ -156,44 +146,23 @@ Trace byLastCells(const Terms &terms, const Step &step, const Knowledge &known)
     return {};
 }
 
-/// The sentence for a step that concludes no more than `news`.
-Sentence sentenceAt(const Terms &terms, Step step, std::span<const Fact> news,
-                    const Knowledge &known)
-{
-    step.conclusions = news;
-    return sentenceOf(terms.cages, step, known);
-}
-
-/// Whether a sentence about a cage lists the ways to fill it.
-bool isListed(const Sentence &sentence)
-{
-    return sentence.form.id.ends_with("/left") || sentence.form.id.ends_with("/cell-by-cell");
-}
-
-/// The only cage of a step about what a cage can hold; nothing of other steps.
-std::optional<int> cageOf(const Terms &terms, const Step &step)
-{
-    const auto rule = RuleName(step.rule);
-    if (rule != RuleName::CagePair && rule != RuleName::CageCombinations)
-        return std::nullopt;
-    const auto isCage = [&](ConstraintId id) { return id < terms.cages.cages.size(); };
-    if (std::ranges::count_if(step.constraints, isCage) != 1)
-        return std::nullopt;
-    return int(*std::ranges::find_if(step.constraints, isCage));
-}
-
 /// A step about what a cage can hold, resting on all that shows which ways are left, and concluding that nothing else
 /// is: with less it would be told by ways that are gone by now. Empty where it is not told by a list, or all in the list are still there.
 Trace cageAnew(const Terms &terms, const Step &step, const Knowledge &known)
 {
     constexpr std::size_t mostListed = 4;
-    const std::optional<int> number = cageOf(terms, step);
-    if (!number)
+    const auto rule = RuleName(step.rule);
+    if (rule != RuleName::CagePair && rule != RuleName::CageCombinations)
         return {};
-    CageWays cage(terms, *number);
+    const auto isCage = [&](ConstraintId id) { return id < terms.cages.cages.size(); };
+    const auto found = std::ranges::find_if(step.constraints, isCage);
+    if (std::ranges::count_if(step.constraints, isCage) != 1)
+        return {};
+    const int number = int(*found);
+    CageWays cage(terms, number);
     const WayList *const ways = cage.ways(known);
     Telling telling(terms.cages, step, known);
-    const WayList *const told = telling.waysByPremises(*number);
+    const WayList *const told = telling.waysByPremises(number);
     if (!ways || ways->empty() || !told)
         return {};
     const auto setsOf
@@ -224,71 +193,19 @@ Trace cageAnew(const Terms &terms, const Step &step, const Knowledge &known)
     });
     Trace anew;
     anew.begin(step.rule, 0, step.cost);
-    anew.addConstraint(ConstraintId(*number));
+    anew.addConstraint(*found);
     LineSet lines = 0;
     cage.addBasis(known, basis, lines, anew);
     for (const Fact &fact : conclusions)
         anew.addConclusion(fact);
-    const Sentence before = sentenceAt(terms, step, news, known);
-    return isListed(before) && before.arguments != sentenceOf(terms.cages, anew[0], known).arguments
+    Step asFound = step;
+    asFound.conclusions = news;
+    const Sentence before = sentenceOf(terms.cages, asFound, known);
+    const bool isListed
+        = before.form.id.ends_with("/left") || before.form.id.ends_with("/cell-by-cell");
+    return isListed && before.arguments != sentenceOf(terms.cages, anew[0], known).arguments
                ? anew
                : Trace();
-}
-
-/// A step about what a cage can hold, after the placed digits have cleared their lines where the step
-/// would speak of digits that the eye no longer sees in its cage. Empty where it speaks of none.
-Trace clearedFirst(const Terms &terms, const Step &step, const Knowledge &known)
-{
-    const std::optional<int> number = cageOf(terms, step);
-    if (!number)
-        return {};
-    CageWays cage(terms, *number);
-    const WayList *const ways = cage.ways(known);
-    if (ways && ways->empty())
-        return {};
-    const std::vector<std::uint8_t> &cells = cage.cage().cells;
-    PlainSteps around(terms, known);
-    for (std::size_t place = 0; place < cells.size(); ++place)
-        around.clear(int(cells[place]), ways ? ValueSet(ways->supported()[place]) : terms.digits());
-    std::vector<Fact> asFound;
-    std::ranges::copy_if(step.conclusions, std::back_inserter(asFound),
-                         [&](const Fact &fact) { return !known.holds(fact); });
-    if (!isListed(sentenceAt(terms, step, asFound, known))) {
-        for (const Fact &fact : asFound)
-            around.clear(int(fact.unknown), terms.digits() - fact.possible);
-    }
-    Trace steps = around.take();
-    if (steps.empty())
-        return {};
-    Knowledge cleared = known;
-    for (std::size_t i = 0; i < steps.size(); ++i)
-        cleared.learn(steps[i].conclusions);
-    CageWays anew(terms, *number);
-    const WayList *const left = anew.ways(cleared);
-    CellDigits lost{};
-    std::vector<Fact> news;
-    for (const Fact &fact : step.conclusions) {
-        if (cleared.holds(fact))
-            continue;
-        const auto place = std::ranges::find(cells, int(fact.unknown)) - cells.begin();
-        news.push_back(fact);
-        lost[std::size_t(place)] = Digits((terms.digits() - fact.possible).bits());
-    }
-    if (!left || left->empty() || news.empty() || !excludes(left->supported(), lost))
-        return {};
-    const CageBasis basis
-        = anew.shrink(cleared, anew.wholeBasis(cleared),
-                      [&](const WayList &list) { return excludes(list.supported(), lost); });
-    Trace last;
-    last.begin(step.rule, 0, step.cost);
-    last.addConstraint(ConstraintId(*number));
-    LineSet lines = 0;
-    anew.addBasis(cleared, basis, lines, last);
-    for (const Fact &fact : news)
-        last.addConclusion(fact);
-    const Trace listed = cageAnew(terms, last[0], cleared);
-    steps.append(listed.empty() ? last[0] : listed[0]);
-    return steps;
 }
 
 /// A step about the totals of lines with all that the same equation gives by now; empty where that is
@@ -323,8 +240,6 @@ Trace plainerSteps(const Terms &terms, const Step &step, const Knowledge &known)
         return filled;
     if (Trace anew = totalsAnew(terms, step, known); !anew.empty())
         return anew;
-    if (Trace cleared = clearedFirst(terms, step, known); !cleared.empty())
-        return cleared;
     return cageAnew(terms, step, known);
 }
 
