@@ -482,7 +482,7 @@ Sentence Words::sideCounted() const
 Sentence Words::supposed() const
 {
     const Failure failure{Failure::Kind(std::stoi(m_step.arguments[1])),
-                          std::stoi(m_step.arguments[2])};
+                          std::stoi(m_step.arguments[2]), std::stoi(m_step.arguments[3])};
     if (m_step.arguments[0] == "1")
         return worded(Case::SupposedAtOnce, {opposite(), wordsOf(m_tiles, failure), conclusions()});
     return worded(Case::Supposed,

@@ -184,6 +184,7 @@ bool EquationRules::proposeSupposed(const Knowledge &knowledge,
     step.with(best->steps)
         .with(int(best->failure.kind))
         .with(best->failure.tile)
+        .with(best->failure.other)
         .to({refuted.fact.unknown, ValueSet::first(2) - refuted.fact.possible});
     for (const Fact &premise : best->premises)
         step.from(premise);
