@@ -51,8 +51,16 @@ Trace easier(const Model &model, const Step &link, const Knowledge &known)
 {
     if (link.contradiction || link.nested || link.parts)
         return {};
-    Trace plainer = model.plainer(link, known);
-    return plainer.size() == 1 && plainer[0].cost < link.cost ? std::move(plainer) : Trace();
+    const Trace plainer = model.plainer(link, known);
+    if (plainer.size() != 1)
+        return {};
+    Step step = plainer[0];
+    step.wave = link.wave;
+    step.cost = float(costOf(model.rules(), step));
+    Trace easier;
+    if (step.cost < link.cost)
+        easier.append(step);
+    return easier;
 }
 
 /// The step as the end of the chain, if it leaves an unknown no value: a contradiction, with what
