@@ -46,23 +46,6 @@ Trace byRule(const Model &model, const Step &link, const StopCondition &stop)
     return named;
 }
 
-/// The one step of an easier rule that says by now what a link by a rule says; empty if there is none.
-Trace easier(const Model &model, const Step &link, const Knowledge &known)
-{
-    if (link.contradiction || link.nested || link.parts)
-        return {};
-    const Trace plainer = model.plainer(link, known);
-    if (plainer.size() != 1)
-        return {};
-    Step step = plainer[0];
-    step.wave = link.wave;
-    step.cost = float(costOf(model.rules(), step));
-    Trace easier;
-    if (step.cost < link.cost)
-        easier.append(step);
-    return easier;
-}
-
 /// The step as the end of the chain, if it leaves an unknown no value: a contradiction, with what
 /// was known of that unknown as a premise.
 std::optional<Trace> ending(const Step &step, const Knowledge &known)
@@ -128,8 +111,6 @@ Trace namedLinks(const Model &model, const Trace &links, Knowledge known, const 
             link.cost = float(model.rules()[*rule].cost);
         } else if (isPlain && !link.constraints.empty()) {
             same = byRule(model, link, stop);
-        } else if (!isPlain) {
-            same = easier(model, link, known);
         }
         Step step = same.empty() ? link : same[0];
         if (const auto last = ending(step, known)) {
