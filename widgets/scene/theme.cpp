@@ -202,7 +202,7 @@ QColor blend(const QColor &from, const QColor &to, double share)
 
 QColor inkedGround(const Theme &theme)
 {
-    return theme.dark ? QColor(blend(theme.paper, theme.ink, 0.3).rgb()) : theme.ink;
+    return theme.dark ? QColor(blend(theme.paper, theme.ink, 0.74).rgb()) : theme.ink;
 }
 
 namespace {
@@ -225,15 +225,15 @@ Theme onInk(const Theme &theme)
     constexpr double quietText = 3.4;
     constexpr double quiet = 1.8;
     Theme inked = theme;
-    inked.dark = true;
+    inked.dark = !theme.dark;
     inked.paper = inkedGround(theme);
-    inked.ink = theme.dark ? theme.ink : theme.paper;
-    inked.clue = inked.ink;
-    inked.clueDone = legible(inked.paper, inked.ink, inked.paper, quietText);
-    inked.quiet = legible(inked.paper, inked.ink, inked.paper, quiet);
+    inked.ink = theme.paper;
+    inked.clue = theme.paper;
+    inked.clueDone = legible(inked.paper, theme.paper, inked.paper, quietText);
+    inked.quiet = legible(inked.paper, theme.paper, inked.paper, quiet);
     for (QColor *colour : {&inked.premise, &inked.conclusion, &inked.error, &inked.suppose,
                            &inked.supposeAgain, &inked.finalAnswer, &inked.accent})
-        *colour = legible(*colour, inked.ink, inked.paper, text);
+        *colour = legible(*colour, theme.paper, inked.paper, text);
     return inked;
 }
 

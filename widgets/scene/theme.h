@@ -82,11 +82,11 @@ struct Theme
 /// The contrast of two colours: 1 to 21, as WCAG 2 defines it.
 [[nodiscard]] double contrast(const QColor &one, const QColor &other);
 
-/// The ground of a cell that the puzzle inks: the ink, and on dark paper a grey, as a large area of
-/// light ink would glare.
+/// The ground of a cell that the puzzle inks, darker than other marks on light paper: a large area
+/// of light ink on dark paper would glare.
 [[nodiscard]] QColor inkedGround(const Theme &theme);
-/// The colours of what stands on an inked cell: that cell is the paper, what is light is the ink, and
-/// all others are as near to their own as stands out there.
+/// The colours of what stands on an inked cell: that cell is the paper, the paper the ink, and all
+/// others are as near to their own as stands out there.
 [[nodiscard]] Theme onInk(const Theme &theme);
 
 /// A colour between two: `share` of `to`, the rest of `from`.

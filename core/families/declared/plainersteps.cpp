@@ -27,6 +27,18 @@ Trace stepsAt(const Posed &posed, ConstraintId id, const Knowledge &known, doubl
     return steps;
 }
 
+constexpr ConstraintId noConstraint = ~ConstraintId(0);
+
+/// The constraint about the whole board; noConstraint where there is none.
+ConstraintId wholeBoard(const Posed &posed)
+{
+    for (ConstraintId id = 0; id < posed.statement.constraints.size(); ++id) {
+        if (posed.kind(id).isWholeBoard)
+            return id;
+    }
+    return noConstraint;
+}
+
 /// The part of the steps from which these conclusions follow; none if they do not.
 Trace saying(std::span<const Fact> conclusions, const Trace &steps, Knowledge known)
 {
@@ -124,16 +136,19 @@ Trace plainerSteps(const Posed &posed, const Step &step, const Knowledge &known)
         return placedByNow(posed, step, known);
     if (step.constraints.size() != 1)
         return {};
-    if (!posed.kind(step.constraints[0]).isWholeBoard)
-        return lookAnew(posed, step, known);
-    const ConstraintId whole = step.constraints[0];
-    if (Trace rest = saying(step.conclusions, stepsAt(posed, whole, known, noWork), known);
+    const bool isOfWhole = posed.kind(step.constraints[0]).isWholeBoard;
+    const ConstraintId whole = isOfWhole ? step.constraints[0] : wholeBoard(posed);
+    if (Trace rest = whole == noConstraint
+                         ? Trace()
+                         : saying(step.conclusions, stepsAt(posed, whole, known, noWork), known);
         !rest.empty()) {
         const bool isSame = std::ranges::all_of(rest[0].conclusions, [&](const Fact &fact) {
             return std::ranges::find(step.conclusions, fact) != step.conclusions.end();
         });
-        return isSame ? Trace() : std::move(rest);
+        return isSame && isOfWhole ? Trace() : std::move(rest);
     }
+    if (!isOfWhole)
+        return lookAnew(posed, step, known);
     if (step.cost <= atOneLook)
         return {};
     Trace near;
