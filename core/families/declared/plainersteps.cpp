@@ -20,9 +20,10 @@ Trace stepsAt(const Posed &posed, ConstraintId id, const Knowledge &known, doubl
     const Constraint &constraint = posed.statement.constraints[id];
     const auto rules = posed.declaration.rules();
     Trace steps;
-    for (RuleId rule = 0; rule < rules.size(); ++rule) {
+    for (std::size_t rule = 0; rule < rules.size(); ++rule) {
         if (rules[rule].kinds.contains(constraint.kind) && rules[rule].rule.cost <= most)
-            constraint.relation->propose(rules[rule].rung, rule, id, posed.scope(id), known, steps);
+            constraint.relation->propose(rules[rule].rung, RuleId(rule), id, posed.scope(id), known,
+                                         steps);
     }
     return steps;
 }
