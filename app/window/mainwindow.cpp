@@ -748,7 +748,7 @@ void MainWindow::paste()
 {
     const QMimeData *const copied = QGuiApplication::clipboard()->mimeData();
     const Dropped held = copied ? Dropped::of(*copied) : Dropped();
-    if (held.isEmpty())
+    if (!copied || held.isEmpty())
         return m_status->tell(tr("There is no text to paste."));
     EditController &edit = m_drawing->edit();
     if (m_mode != m_drawing.get() || !edit.isOpen())

@@ -209,7 +209,7 @@ Argument::Part failingPart(const std::string &characters, bool isOrdered)
                  {typeset(characters), typeset(failingDivision(characters))}}};
     const std::size_t equals = characters.find('=');
     const auto side = [](std::string_view text, std::int64_t value, bool isLeft) {
-        const std::string shown = typeset(std::to_string(value));
+        std::string shown = typeset(std::to_string(value));
         if (text.find_first_not_of("0123456789") == std::string_view::npos)
             return shown;
         return isLeft ? typeset(text) + " = " + shown : shown + " = " + typeset(text);
