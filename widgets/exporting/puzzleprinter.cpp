@@ -293,11 +293,13 @@ std::vector<int> PuzzlePrinter::pagesOn(int side) const
 QString PuzzlePrinter::rulesFor(std::size_t first, std::size_t count) const
 {
     QStringList rules;
+    if (!m_choices.rules)
+        return {};
     for (std::size_t i = first; i < std::min(first + count, m_items->size()); ++i) {
         const Family &family = (*m_items)[i].puzzle->family();
         const QString paragraph
             = translated("Families", family.title()) + QStringLiteral(": ") + rulesOf(family);
-        if (m_choices.rules && !rules.contains(paragraph))
+        if (!rules.contains(paragraph))
             rules.append(paragraph);
     }
     return rules.join(u'\n');

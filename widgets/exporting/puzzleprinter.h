@@ -100,7 +100,7 @@ public:
     [[nodiscard]] const QSizeF &paper() const { return m_paper; }
     [[nodiscard]] QRectF printable() const;
     [[nodiscard]] int pageCount() const { return m_puzzlePages + m_answerPages; }
-    /// How many sides of paper are printed.
+    /// The number of sides of paper that are printed.
     [[nodiscard]] int sideCount() const;
     /// The pages on a side, from left to right; of a booklet two, the last sides with some that
     /// stay empty, beyond the last page. Requires: side < sideCount().

@@ -21,9 +21,9 @@ public:
                                                           const PlayOptions &options);
     /// The person's mark because of which a mark was added; nothing for any other mark.
     [[nodiscard]] std::optional<UnknownId> causeOf(const UserMarks &marks, UnknownId unknown) const;
-    /// What a reason for the mark of `asked` may rest on: UserMarks::knowledgeToRestOn() without that
-    /// mark, and without what came of it, the marks that it brought and the values that it alone
-    /// plainly excludes from notes.
+    /// The knowledge that a reason for the mark of `asked` may rest on: UserMarks::knowledgeToRestOn()
+    /// without that mark, and without what came of it, the marks that it brought and the values that
+    /// it alone plainly excludes from notes.
     [[nodiscard]] Knowledge knowledgeWithout(const UserMarks &marks, UnknownId asked) const;
 
 private:

@@ -68,7 +68,7 @@ public:
 
     /// The marks on the shown puzzle; null if none is shown.
     [[nodiscard]] UserMarks *marks() const { return m_marks; }
-    /// What a reason for the mark of `asked` may rest on, see Tidying. Requires: marks().
+    /// The knowledge that a reason for the mark of `asked` may rest on, see Tidying. Requires: marks().
     [[nodiscard]] Knowledge knowledgeWithout(UnknownId asked) const;
     /// The hint that the panel shows; nothing if it shows none.
     [[nodiscard]] const std::optional<HintLadder> &hint() const { return m_hint; }
@@ -143,7 +143,6 @@ private:
     [[nodiscard]] bool isShownByClue(const PlainClash &clash) const;
     /// Says on the panel what breaks a rule in plain sight, if nothing else is said there.
     void tellClashes();
-    [[nodiscard]] std::vector<PlainClash> byMarks(std::vector<PlainClash> clashes) const;
     /// Looks for what breaks a rule in plain sight, if the person wants to see it now.
     void lookForClashes();
     [[nodiscard]] bool showsMistakes() const;

@@ -12,6 +12,25 @@
 
 namespace inkling {
 
+namespace {
+
+/// The clashes, those of the same marks as one; but what the family has words of its own for.
+std::vector<PlainClash> byMarks(const Model &model, std::vector<PlainClash> clashes)
+{
+    std::vector<PlainClash> all;
+    for (PlainClash &clash : clashes) {
+        const auto same = std::ranges::find(all, clash.marks, &PlainClash::marks);
+        if (same == all.end() || clash.marks.empty() || hasOwnWords(model, clash))
+            all.push_back(std::move(clash));
+        else
+            same->constraints.insert(same->constraints.end(), clash.constraints.begin(),
+                                     clash.constraints.end());
+    }
+    return all;
+}
+
+} // namespace
+
 void PlayController::check()
 {
     if (!m_marks)
@@ -158,24 +177,6 @@ std::vector<UnknownId> PlayController::clashingMarks(const PlainClash &clash) co
     return own;
 }
 
-/// The clashes, those of the same marks as one; but what the family has words of its own for.
-std::vector<PlainClash> PlayController::byMarks(std::vector<PlainClash> clashes) const
-{
-    std::vector<PlainClash> all;
-    for (PlainClash &clash : clashes) {
-        const bool isBreach
-            = !clash.constraints.empty()
-              && m_marks->model()->breach(clash.constraints.front(), clash.marks).has_value();
-        const auto same = std::ranges::find(all, clash.marks, &PlainClash::marks);
-        if (same == all.end() || isBreach || clash.marks.empty())
-            all.push_back(std::move(clash));
-        else
-            same->constraints.insert(same->constraints.end(), clash.constraints.begin(),
-                                     clash.constraints.end());
-    }
-    return all;
-}
-
 void PlayController::tellClashes()
 {
     constexpr std::size_t most = 3;
@@ -191,7 +192,7 @@ void PlayController::tellClashes()
     };
     if (std::ranges::any_of(clashes, isOwn))
         std::erase_if(clashes, [&](const PlainClash &clash) { return !isOwn(clash); });
-    for (const PlainClash &clash : byMarks(std::move(clashes))) {
+    for (const PlainClash &clash : byMarks(*m_marks->model(), std::move(clashes))) {
         const QString words = clashWords(*m_marks->model(), clash, isShownByClue(clash));
         if (std::size_t(told.size()) < most && !told.contains(words))
             told.append(words);

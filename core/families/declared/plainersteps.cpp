@@ -4,6 +4,7 @@
 #include "logic/path/anew.h"
 
 #include <algorithm>
+#include <optional>
 
 namespace inkling::declared {
 
@@ -28,16 +29,14 @@ Trace stepsAt(const Posed &posed, ConstraintId id, const Knowledge &known, doubl
     return steps;
 }
 
-constexpr ConstraintId noConstraint = ~ConstraintId(0);
-
-/// The constraint about the whole board; noConstraint where there is none.
-ConstraintId wholeBoard(const Posed &posed)
+/// The constraint about the whole board, if there is one.
+std::optional<ConstraintId> wholeBoard(const Posed &posed)
 {
     for (ConstraintId id = 0; id < posed.statement.constraints.size(); ++id) {
         if (posed.kind(id).isWholeBoard)
             return id;
     }
-    return noConstraint;
+    return std::nullopt;
 }
 
 /// The part of the steps from which these conclusions follow; none if they do not.
@@ -138,11 +137,11 @@ Trace plainerSteps(const Posed &posed, const Step &step, const Knowledge &known)
     if (step.constraints.size() != 1)
         return {};
     const bool isOfWhole = posed.kind(step.constraints[0]).isWholeBoard;
-    const ConstraintId whole = isOfWhole ? step.constraints[0] : wholeBoard(posed);
-    if (Trace rest = whole == noConstraint
-                         ? Trace()
-                         : saying(step.conclusions, stepsAt(posed, whole, known, noWork), known);
-        !rest.empty()) {
+    const auto whole = isOfWhole ? std::optional(step.constraints[0]) : wholeBoard(posed);
+    Trace rest;
+    if (whole)
+        rest = saying(step.conclusions, stepsAt(posed, *whole, known, noWork), known);
+    if (!rest.empty()) {
         const bool isSame = std::ranges::all_of(rest[0].conclusions, [&](const Fact &fact) {
             return std::ranges::find(step.conclusions, fact) != step.conclusions.end();
         });

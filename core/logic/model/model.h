@@ -212,7 +212,7 @@ public:
     {
         return plainFacts(knowledge);
     }
-    /// What all that is marked with a single value makes plain: see tidying().
+    /// The facts that all unknowns with a single value make plain: see tidying().
     [[nodiscard]] std::vector<Fact> plainFacts(const Knowledge &knowledge) const
     {
         std::vector<Fact> facts;

@@ -54,13 +54,18 @@ QString clashWords(const Model &model, const PlainClash &clash, bool isOfClue)
     return text.arg(marks, constraints);
 }
 
+bool hasOwnWords(const Model &model, const PlainClash &clash)
+{
+    return !clash.constraints.empty()
+           && model.breach(clash.constraints.front(), clash.marks).has_value();
+}
+
 QString clashNotice(const Model &model, std::span<const PlainClash> clashes)
 {
     if (clashes.empty())
         return {};
-    const auto told = std::ranges::find_if(clashes, [&](const PlainClash &clash) {
-        return !clash.constraints.empty() && model.breach(clash.constraints.front(), clash.marks);
-    });
+    const auto told = std::ranges::find_if(
+        clashes, [&](const PlainClash &clash) { return hasOwnWords(model, clash); });
     static const QRegularExpression tag(QStringLiteral("</?[pc]>"));
     return clashWords(model, told != clashes.end() ? *told : clashes.front()).remove(tag);
 }

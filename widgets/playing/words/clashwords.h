@@ -14,6 +14,9 @@ namespace inkling {
 [[nodiscard]] QString clashWords(const Model &model, const PlainClash &clash,
                                  bool isOfClue = false);
 
+/// Whether the family has words of its own for what a clash breaks.
+[[nodiscard]] bool hasOwnWords(const Model &model, const PlainClash &clash);
+
 /// The words for some clashes as a plain notice: of the first that the family has words for, else
 /// of the first; empty for none.
 [[nodiscard]] QString clashNotice(const Model &model, std::span<const PlainClash> clashes);
