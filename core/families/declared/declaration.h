@@ -38,7 +38,6 @@ enum class Slot : std::uint8_t {
     LastPlace,
     Argument1, ///< the step's own first argument, as it is
     Sets,      ///< the sets of values in its second argument: "1+7 or 2+6"
-    WayCount,  ///< the number of ways to meet the constraints: see waysOf()
 };
 
 /// A named rule of a declared family: a way to look at constraints of some kinds, one by one; what
@@ -56,6 +55,8 @@ struct DeclaredRule
     std::optional<int> view = std::nullopt; ///< View::number
     /// Whether steps that rest on the same facts are one step, of all their constraints.
     bool joins = false;
+    /// Whether the ways to meet the constraints are named instead, where they are few: see waysOf().
+    bool tellsWays = false;
 };
 
 /// A rule of unknowns that all differ, with the words and cost that it has in every family. For

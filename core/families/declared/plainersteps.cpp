@@ -29,16 +29,6 @@ Trace stepsAt(const Posed &posed, ConstraintId id, const Knowledge &known, doubl
     return steps;
 }
 
-/// The constraint about the whole board, if there is one.
-std::optional<ConstraintId> wholeBoard(const Posed &posed)
-{
-    for (ConstraintId id = 0; id < posed.statement.constraints.size(); ++id) {
-        if (posed.kind(id).isWholeBoard)
-            return id;
-    }
-    return std::nullopt;
-}
-
 /// The part of the steps from which these conclusions follow; none if they do not.
 Trace saying(std::span<const Fact> conclusions, const Trace &steps, Knowledge known)
 {
@@ -136,8 +126,8 @@ Trace plainerSteps(const Posed &posed, const Step &step, const Knowledge &known)
         return placedByNow(posed, step, known);
     if (step.constraints.size() != 1)
         return {};
-    const bool isOfWhole = posed.kind(step.constraints[0]).isWholeBoard;
-    const auto whole = isOfWhole ? std::optional(step.constraints[0]) : wholeBoard(posed);
+    const auto whole = posed.wholeBoard;
+    const bool isOfWhole = step.constraints[0] == whole;
     Trace rest;
     if (whole)
         rest = saying(step.conclusions, stepsAt(posed, *whole, known, noWork), known);

@@ -31,6 +31,11 @@ Posed::Posed(const Declaration &from, Draft drawn, const std::vector<std::string
         const std::string_view text = isTyped ? typed[cell] : ownText(draft.texts[cell]);
         board.setFace(ElementId(cell), declaration.face(text));
     }
+    const auto isOfAll
+        = [&](const Constraint &constraint) { return kinds[constraint.kind].isWholeBoard; };
+    const auto whole = std::ranges::find_if(statement.constraints, isOfAll);
+    if (whole != statement.constraints.end())
+        wholeBoard = ConstraintId(whole - statement.constraints.begin());
 }
 
 } // namespace inkling::declared

@@ -5,6 +5,8 @@
 #include "families/declared/stated/cagetexts.h"
 #include "families/declared/stated/stated.h"
 
+#include <optional>
+
 namespace inkling::declared {
 
 /// A draft with what its declaration makes of it. Immutable; shared by a puzzle and all its models.
@@ -16,6 +18,7 @@ struct Posed : Stated
 
     const Declaration &declaration;
     Draft draft;
+    std::optional<ConstraintId> wholeBoard; ///< the constraint about all cells: Kind::isWholeBoard
 };
 
 } // namespace inkling::declared

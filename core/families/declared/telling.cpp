@@ -190,8 +190,6 @@ public:
             return formulaArgument(m_step.arguments[0]);
         case Slot::Sets:
             return sets();
-        case Slot::WayCount:
-            return numberArgument(std::int64_t(waysOf(m_posed, m_step).values.size()));
         }
         return named(m_step.constraints);
     }
@@ -213,13 +211,13 @@ public:
         return made(Common::ManySetsSharing, {sum, count, valuesArgument(shared), follows});
     }
     /// The sentence about what all ways to meet the constraints have, after what is known; few ways
-    /// are named. `counted`: the sentence that counts them.
-    [[nodiscard]] Sentence ways(Sentence counted) const
+    /// are named. `many`: the sentence for more.
+    [[nodiscard]] Sentence ways(Sentence many) const
     {
         const Ways all = waysOf(m_posed, m_step);
         const Argument names = named(m_step.constraints);
         const Argument concluded = facts(m_step.conclusions);
-        Sentence sentence = std::move(counted);
+        Sentence sentence = std::move(many);
         if (all.values.size() == 1)
             sentence = made(Common::OnlyWay, {names, concluded});
         else if (const Argument apart = tellingApart(all); !apart.parts.empty())
@@ -274,7 +272,7 @@ public:
         std::vector<Fact> following(m_step.conclusions.begin(), m_step.conclusions.end());
         const DeclaredRule &rule = m_posed.declaration.rules()[m_step.rule];
         if (rule.different || rule.view || m_step.constraints.size() != 1
-            || m_posed.kind(m_step.constraints[0]).isWholeBoard)
+            || m_step.constraints[0] == m_posed.wholeBoard)
             return following;
         const Constraint &constraint = m_posed.statement.constraints[m_step.constraints[0]];
         for (Fact &fact : following) {
@@ -786,11 +784,11 @@ Sentence sentenceOf(const Posed &posed, const Model &model, const Step &step,
         if (slot != Slot::None)
             sentence.arguments.push_back(telling.argument(slot));
     }
+    if (rule.tellsWays)
+        return telling.ways(std::move(sentence));
     const auto has = [&](Slot slot) {
         return std::ranges::find(rule.arguments, slot) != rule.arguments.end();
     };
-    if (has(Slot::WayCount))
-        return telling.ways(std::move(sentence));
     if (has(Slot::Sets) && telling.setsToName().empty())
         sentence = telling.manySets();
     if (has(Slot::ConclusionFacts))

@@ -47,6 +47,11 @@ Trace KenkenModel::plainer(const Step &step, const Knowledge &known) const
     return plainerSteps({m_cages}, step, known);
 }
 
+Trace KenkenModel::atSight(const Step &step, const Knowledge &known) const
+{
+    return stepsAtSight({m_cages}, step, known);
+}
+
 std::span<const SentenceCase> KenkenModel::sentences() const
 {
     return sentenceCases();

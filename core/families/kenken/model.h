@@ -15,6 +15,7 @@ public:
     [[nodiscard]] Sentence sentence(const Step &step, const Knowledge &before) const override;
     [[nodiscard]] std::optional<RuleId> ruleFor(const Step &step) const override;
     [[nodiscard]] Trace plainer(const Step &step, const Knowledge &known) const override;
+    [[nodiscard]] Trace atSight(const Step &step, const Knowledge &known) const override;
     [[nodiscard]] bool tellsWhatIsLeft(const Fact &) const override { return true; }
     [[nodiscard]] std::span<const SentenceCase> sentences() const override;
     [[nodiscard]] std::vector<std::string>

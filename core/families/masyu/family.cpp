@@ -18,10 +18,18 @@ using namespace declared;
 enum KindName : KindId { Cell, White, Black, Loop };
 enum ViewName : int { TwoPearls, ThreePearls, Surroundings, Block };
 
-constexpr std::string_view everyWay = INKLING_TR_NOOP(
-    "Rules", "Whichever way the line takes through <p>%1</p>, it has this: <c>%2</c>.");
-constexpr std::array<Slot, 4> everyWaySlots{Slot::Constraints, Slot::ConclusionFacts,
-                                            Slot::WayCount};
+/// A rule for what all ways to meet the constraints of a view have in common.
+constexpr DeclaredRule everyWay(Rule rule, ViewName view)
+{
+    DeclaredRule every{
+        rule,
+        INKLING_TR_NOOP("Rules",
+                        "Whichever way the line takes through <p>%1</p>, it has this: <c>%2</c>."),
+        {Slot::Constraints, Slot::ConclusionFacts}};
+    every.view = view;
+    every.tellsWays = true;
+    return every;
+}
 
 // clang-format off
 constexpr std::array kindTable{
@@ -90,23 +98,21 @@ constexpr std::array ruleTable{
         "<c>%1</c>: a line there would close a loop, with other lines outside it."),
         {ConclusionFacts}, {}, {Loop}, 1},
     closedLoopRule("masyu.loop-closed", Loop),
-    DeclaredRule{{"masyu.two-pearls", INKLING_TR_NOOP("Rules", "Two pearls near each other"),
+    everyWay({"masyu.two-pearls", INKLING_TR_NOOP("Rules", "Two pearls near each other"),
         INKLING_TR_NOOP("Rules", "Two nearby pearls together leave fewer ways than each alone."), 2.8},
-        everyWay, everyWaySlots, {}, {}, 0, TwoPearls},
+        TwoPearls),
     DeclaredRule{{"masyu.three-pearls", INKLING_TR_NOOP("Rules", "Three pearls in a row"),
         INKLING_TR_NOOP("Rules", "If the line ran along three white pearls in a row, it could not "
                                  "turn beside the middle one. So it crosses the row."), 3.5},
         INKLING_TR_NOOP("Rules", "Along <p>%1</p>, the line could not turn beside the middle one. "
                                  "So it passes all three crosswise: <c>%2</c>."),
         {Constraints, ConclusionFacts}, {}, {}, 0, ThreePearls},
-    DeclaredRule{{"masyu.surroundings", INKLING_TR_NOOP("Rules", "A pearl and the cells beside it"),
+    everyWay({"masyu.surroundings", INKLING_TR_NOOP("Rules", "A pearl and the cells beside it"),
         INKLING_TR_NOOP("Rules", "Try the ways through a pearl: the line must also enter and leave "
-                                 "the cells beside it."), 3.4},
-        everyWay, everyWaySlots, {}, {}, 0, Surroundings},
-    DeclaredRule{{"masyu.block", INKLING_TR_NOOP("Rules", "Four cells in a square"),
+                                 "the cells beside it."), 3.4}, Surroundings),
+    everyWay({"masyu.block", INKLING_TR_NOOP("Rules", "Four cells in a square"),
         INKLING_TR_NOOP("Rules",
-        "A line that enters a square of four cells leaves it again: try its ways."), 3.6},
-        everyWay, everyWaySlots, {}, {}, 0, Block},
+        "A line that enters a square of four cells leaves it again: try its ways."), 3.6}, Block),
     DeclaredRule{{"masyu.way-out", INKLING_TR_NOOP("Rules", "Only two ways out"),
         INKLING_TR_NOOP("Rules", "When only two open places join an area with lines to other lines, "
                                  "the loop goes through both."), 3.2},

@@ -145,6 +145,18 @@ public:
         (void)known;
         return {};
     }
+    /// The steps without any work to tell before `step`, which was found early: what they conclude,
+    /// a part of what `step` concludes, is in plain sight for a person who knows `known`. Empty if
+    /// there are none.
+    ///
+    /// Ensures: each of these steps is by a named rule and follows from its constraints and
+    /// premises, which are known.
+    [[nodiscard]] virtual Trace atSight(const Step &step, const Knowledge &known) const
+    {
+        (void)step;
+        (void)known;
+        return {};
+    }
     /// Whether a fact is told as what is left of its unknown ("row 1, column 2 is 3 or 4"), and not
     /// as what is taken away ("row 1, column 2 is not 5").
     [[nodiscard]] virtual bool tellsWhatIsLeft(const Fact &fact) const

@@ -12,8 +12,7 @@ namespace {
 
 /// How many of the steps that are ready are looked at for the nearest one.
 constexpr std::size_t mostLookedAt = 64;
-/// The most that a person can take in together: parts, load, premises and conclusions.
-constexpr std::size_t mostParts = 8;
+/// The most that a person can take in together, besides parts: load, premises and conclusions.
 constexpr double mostLoad = 6.5;
 constexpr std::size_t mostPremises = 28;
 constexpr std::size_t mostConclusions = 12;

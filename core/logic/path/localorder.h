@@ -9,6 +9,9 @@
 
 namespace inkling {
 
+/// The most parts of a step that a person can take in together.
+inline constexpr std::size_t mostParts = 8;
+
 /// The data of a step that decide its place in the order.
 struct OrderedStep
 {

@@ -294,14 +294,17 @@ void PathMaker::addLinks(FoldedStep &folded, const Item &item, const Trace &foun
                      && m_model.plainer(link, m_known).empty();
     }
     for (std::size_t at = 0; at < links.size(); ++at) {
-        const Said saying = said(found[links[at].step]);
-        const Step &link = saying.step;
-        if (const Trace plainer = m_model.plainer(link, m_known); !plainer.empty()) {
+        Step rest = found[links[at].step];
+        if (const Trace plainer = m_model.plainer(said(rest).step, m_known); !plainer.empty()) {
             addPlainer(folded, plainer, true);
             continue;
         }
         if (links[at].isPlain)
-            addSources(folded, link, found);
+            addSources(folded, rest, found);
+        const std::vector<Fact> unseen = withoutSeen(folded, rest);
+        rest.conclusions = unseen;
+        const Said saying = said(rest);
+        const Step &link = saying.step;
         std::vector<Fact> seen;
         std::vector<Fact> conclusions;
         for (const Fact &fact : link.conclusions) {
@@ -383,10 +386,32 @@ void PathMaker::addMain(FoldedStep &folded, const Step &step, const Trace &plain
 {
     if (!plainer.empty())
         return addPlainer(folded, plainer, false);
-    const Said saying = said(step);
+    const std::vector<Fact> unseen = withoutSeen(folded, step);
+    Step rest = step;
+    rest.conclusions = unseen;
+    const Said saying = said(rest);
     const std::vector<Fact> conclusions = news(saying.conclusions);
     if (!conclusions.empty())
         folded.add(saying.step, conclusions);
+}
+
+std::vector<Fact> PathMaker::withoutSeen(FoldedStep &folded, const Step &step)
+{
+    std::vector<Fact> rest(step.conclusions.begin(), step.conclusions.end());
+    const Trace seen = m_model.atSight(step, m_known);
+    if (seen.size() > m_room)
+        return rest;
+    m_room -= seen.size();
+    for (std::size_t i = 0; i < seen.size(); ++i) {
+        const std::vector<Fact> told = news(seen[i].conclusions);
+        folded.addLink(seen[i], told, told);
+        for (Fact &fact : rest) {
+            const auto same = std::ranges::find(told, fact.unknown, &Fact::unknown);
+            if (same != told.end())
+                fact.possible = fact.possible | (m_initial[fact.unknown] - same->possible);
+        }
+    }
+    return rest;
 }
 
 /// Whether the steps folded into an item find something new that other steps use.
@@ -409,6 +434,10 @@ void PathMaker::appendGroup(const Trace &found, std::span<const Item> items, con
         note();
         made.emplace(m_model, m_initial);
     };
+    std::size_t planned = 0;
+    for (const std::size_t place : group.steps)
+        planned += 1 + items[place].links.size();
+    m_room = mostParts - std::min(planned, mostParts);
     bool wasPlain = true;
     for (const std::size_t place : group.steps) {
         const Item &item = items[place];
@@ -422,7 +451,8 @@ void PathMaker::appendGroup(const Trace &found, std::span<const Item> items, con
         FoldedStep &folded = *made;
         if (item.isPlain && !isPlain)
             addSources(folded, step, found);
-        if (group.steps.size() == 1 && item.links.empty() && !isPlain && folded.empty()) {
+        if (group.steps.size() == 1 && item.links.empty() && !isPlain && folded.empty()
+            && m_model.atSight(step, m_known).empty()) {
             Said saying = said(step);
             const std::vector<Fact> conclusions = news(saying.conclusions);
             saying.step.wave = wave(saying.premises);

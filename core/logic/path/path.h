@@ -105,6 +105,9 @@ private:
     void addMain(FoldedStep &folded, const Step &step, const Trace &plainer);
     /// Adds the steps that a step rests on and that the path does not have yet.
     void addSources(FoldedStep &folded, const Step &step, const Trace &found);
+    /// Adds the steps without work that say a part of a step (see Model::atSight()), if there is
+    /// room for them; returns what is left for the step itself to conclude.
+    [[nodiscard]] std::vector<Fact> withoutSeen(FoldedStep &folded, const Step &step);
     /// Adds the plainer steps that replace a step (see Model::plainer()).
     void addPlainer(FoldedStep &folded, const Trace &plainer, bool isLink);
     /// A step whose conclusions state the values that they leave by now (see sayValues()), and a
@@ -157,6 +160,7 @@ private:
     std::vector<std::uint32_t> m_uses; ///< by unknown: the number of the items' premises about it
     std::vector<StepId> m_waiting;     ///< wanted bookkeeping steps that the path does not have yet
     Knowledge m_known;                 ///< the conclusions of the path's steps
+    std::size_t m_room = 0;            ///< how many more parts the step that is made can take
     std::vector<std::uint32_t>
         m_narrowedIn; ///< by unknown: the wave of the path that narrowed it last
 };

@@ -10,6 +10,7 @@
 #include "logic/path/anew.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace inkling::kenken {
 
@@ -241,6 +242,49 @@ Trace plainerSteps(const Terms &terms, const Step &step, const Knowledge &known)
     if (Trace anew = totalsAnew(terms, step, known); !anew.empty())
         return anew;
     return cageAnew(terms, step, known);
+}
+
+Trace stepsAtSight(const Terms &terms, const Step &step, const Knowledge &known)
+{
+    Trace steps;
+    if (step.contradiction || isPlain(step.rule))
+        return steps;
+    const declared::Groups lines = linesOf(terms);
+    const declared::PlacingSteps placing(lines, lineRules());
+    // By conclusion: what placed digits exclude of what the step excludes.
+    std::vector<ValueSet> seen;
+    for (const Fact &fact : step.conclusions) {
+        const ValueSet possible = known.possible(fact.unknown);
+        const ValueSet placed = placing.placedAround(known, fact.unknown);
+        const bool isOpen = (possible - placed).size() > 1;
+        seen.push_back(isOpen ? (possible - fact.possible) & placed : ValueSet());
+    }
+    if (std::ranges::all_of(seen, &ValueSet::empty))
+        return steps;
+    for (UnknownId place = 0; place < lines.unknownCount(); ++place) {
+        const Fact placed = known.fact(place);
+        if (!placed.possible.single())
+            continue;
+        bool isBegun = false;
+        for (const int line : lines.groupsOf(place)) {
+            bool isNamed = false;
+            for (std::size_t i = 0; i < seen.size(); ++i) {
+                const UnknownId cell = step.conclusions[i].unknown;
+                if (!placed.possible.within(seen[i])
+                    || std::ranges::find(lines.members(line), cell) == lines.members(line).end())
+                    continue;
+                seen[i] = seen[i] - placed.possible;
+                if (!std::exchange(isBegun, true)) {
+                    steps.begin(RuleId(RuleName::PlacedDigit));
+                    steps.addPremise(placed);
+                }
+                if (!std::exchange(isNamed, true))
+                    steps.addConstraint(lines.constraint(line));
+                steps.addConclusion(lines.exclude(cell, placed.possible));
+            }
+        }
+    }
+    return steps;
 }
 
 } // namespace inkling::kenken

@@ -12,4 +12,7 @@ namespace inkling::kenken {
 /// same equation gives. Empty where there are none.
 [[nodiscard]] Trace plainerSteps(const Terms &terms, const Step &step, const Knowledge &known);
 
+/// Implements Model::atSight(): the digits that stand in the row or the column.
+[[nodiscard]] Trace stepsAtSight(const Terms &terms, const Step &step, const Knowledge &known);
+
 } // namespace inkling::kenken
