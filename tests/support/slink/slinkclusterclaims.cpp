@@ -238,6 +238,21 @@ void needKnownRound(const std::string &words, SlinkPlace clue, bool isOne, const
     need(!isOne || ways.size() == 1, "that excludes the other ways");
 }
 
+/// Whether these are all lines of the premises, and all their cells of the side that parts others.
+bool isWall(const SlinkFacts &known, const SlinkFacts &premises)
+{
+    SlinkFacts wall;
+    for (const auto &[edge, isLine] : premises.lines) {
+        if (isLine)
+            wall.lines.emplace(edge, true);
+    }
+    for (const auto &[cell, isInside] : premises.inside) {
+        if (!known.inside.empty() && isInside == known.inside.begin()->second)
+            wall.inside.emplace(cell, isInside);
+    }
+    return known == wall;
+}
+
 void addWays(const AddSlinkClaim &add)
 {
     const auto alone = [&](const std::string &start, const std::string &one,
@@ -268,7 +283,9 @@ void addWays(const AddSlinkClaim &add)
     both("With {} met as well, {} has either {}", "; each way, {}.",
          "; each way, {}; from that follow {} more places.", false);
     add("Known: {}.", [](const Words &w, const SlinkStep &step) {
-        need(slinkFacts(w[0], step.board) == step.premises, "what is known is what it rests on");
+        const SlinkFacts known = slinkFacts(w[0], step.board);
+        need(step.loop ? isWall(known, step.premises) : known == step.premises,
+             "what is known is what it rests on");
     });
     addNamedAndCounted(
         add, "If {} had {}, {} could not be met", ": {}.", ": {}; from that follow {} more places.",

@@ -23,6 +23,7 @@ enum RegionSaying : std::uint8_t {
     OutsideMany,
     InsideClash,
     OutsideClash,
+    Wall,
     RegionSayingCount
 };
 
@@ -53,6 +54,8 @@ constexpr std::array regionSayings{
         "<p>%1 and %2</p> are both inside, but cut off from each other.")},
     SentenceCase{"slink.outside-connected/clash", INKLING_TR_NOOP("Rules",
         "<p>%1</p> is outside, but cannot reach the border.")},
+    SentenceCase{"slink.inside-connected/wall", INKLING_TR_NOOP("Rules",
+        "Known: <p>%1</p>.")},
 };
 // clang-format on
 static_assert(regionSayings.size() == RegionSayingCount);
@@ -95,6 +98,7 @@ private:
     [[nodiscard]] Sentence tellAlone(int cell, const Ends &ends) const;
     [[nodiscard]] Sentence tellGroup(int cell);
     [[nodiscard]] Sentence tellClash();
+    [[nodiscard]] Sentence afterWall(Sentence parting) const;
 
     const Tellable &m_told;
     Parting m_parting;
@@ -160,9 +164,38 @@ Sentence RegionTeller::tell()
     const Fact &news = m_told.step.conclusions.front();
     const int cell = int(news.unknown - m_told.terms.firstCell());
     m_colours[cell] = 1 - news.possible.value();
-    if (const auto ends = parted(cell))
-        return tellAlone(cell, *ends);
-    return tellGroup(cell);
+    if (const auto ends = parted(cell)) {
+        const bool isAtCell = ends->first == cell || ends->second == cell;
+        return isAtCell ? tellAlone(cell, *ends) : afterWall(tellAlone(cell, *ends));
+    }
+    return afterWall(tellGroup(cell));
+}
+
+/// What parts cells that lie far from each other, where it can be named, and the sentence about them.
+Sentence RegionTeller::afterWall(Sentence parting) const
+{
+    constexpr std::size_t mostInWall = 12;
+    const int colour = 1 - m_colour;
+    std::vector<Fact> lines;
+    std::vector<int> cells;
+    for (const Fact &fact : m_told.step.premises) {
+        const Subject subject = m_told.terms.subject(fact.unknown);
+        if (subject.kind == Kind::Cell && fact.possible == ValueSet::only(colour))
+            cells.push_back(subject.index);
+        else if (subject.kind == Kind::Edge && fact.possible == ValueSet::only(line))
+            lines.push_back(fact);
+    }
+    const std::size_t size = lines.size() + cells.size();
+    if (size == 0 || size > mostInWall || parting.form.id.empty())
+        return parting;
+    Argument wall = factsArgument(m_told.terms, lines);
+    if (!cells.empty()) {
+        const Argument coloured = coloursArgument(m_told.grid(), cells, m_parting.known());
+        wall.parts.insert(wall.parts.end(), coloured.parts.begin(), coloured.parts.end());
+    }
+    Sentence sentence = made(Wall, {std::move(wall)});
+    sentence.more.push_back(std::move(parting));
+    return sentence;
 }
 
 } // namespace
