@@ -26,6 +26,7 @@ public:
     /// The facts that the whole step rests on, besides its constraints.
     [[nodiscard]] std::span<const Fact> premises() const { return m_premises; }
     [[nodiscard]] bool empty() const { return m_conclusions.empty(); }
+    [[nodiscard]] std::size_t size() const { return m_parts.size(); } ///< how many parts
     /// Appends the step. A single part is appended as it is. Several parts have the cost and the rule
     /// of the hardest part, the last of them, if that is harder than bookkeeping; else the rule of
     /// the parts added by add(), or GeneralRule::Run if those have different rules. Requires: a part

@@ -301,8 +301,11 @@ void PathMaker::addLinks(FoldedStep &folded, const Item &item, const Trace &foun
         }
         if (links[at].isPlain)
             addSources(folded, rest, found);
-        const std::vector<Fact> unseen = withoutSeen(folded, rest);
-        rest.conclusions = unseen;
+        std::vector<Fact> unseen;
+        if (const Trace plainer = addSeen(folded, rest, unseen); !plainer.empty()) {
+            addPlainer(folded, plainer, true);
+            continue;
+        }
         const Said saying = said(rest);
         const Step &link = saying.step;
         std::vector<Fact> seen;
@@ -373,6 +376,14 @@ void PathMaker::addPlainer(FoldedStep &folded, const Trace &plainer, bool isLink
             continue;
         }
         part.cost = float(costOf(m_model.rules(), part));
+        std::vector<Fact> unseen;
+        if (part.cost > bookkeeping) {
+            plain = addSeen(folded, part, unseen);
+            if (!plain.empty()) {
+                addPlainer(folded, plain, isLink);
+                continue;
+            }
+        }
         const Said saying = said(part);
         const std::vector<Fact> told = news(saying.conclusions);
         if (!told.empty() && isLink)
@@ -386,32 +397,34 @@ void PathMaker::addMain(FoldedStep &folded, const Step &step, const Trace &plain
 {
     if (!plainer.empty())
         return addPlainer(folded, plainer, false);
-    const std::vector<Fact> unseen = withoutSeen(folded, step);
     Step rest = step;
-    rest.conclusions = unseen;
+    std::vector<Fact> unseen;
+    if (const Trace anew = addSeen(folded, rest, unseen); !anew.empty())
+        return addPlainer(folded, anew, false);
     const Said saying = said(rest);
     const std::vector<Fact> conclusions = news(saying.conclusions);
     if (!conclusions.empty())
         folded.add(saying.step, conclusions);
 }
 
-std::vector<Fact> PathMaker::withoutSeen(FoldedStep &folded, const Step &step)
+Trace PathMaker::addSeen(FoldedStep &folded, Step &step, std::vector<Fact> &unseen)
 {
-    std::vector<Fact> rest(step.conclusions.begin(), step.conclusions.end());
+    unseen.assign(step.conclusions.begin(), step.conclusions.end());
     const Trace seen = m_model.atSight(step, m_known);
-    if (seen.size() > m_room)
-        return rest;
+    if (seen.empty() || seen.size() > m_room)
+        return {};
     m_room -= seen.size();
     for (std::size_t i = 0; i < seen.size(); ++i) {
         const std::vector<Fact> told = news(seen[i].conclusions);
         folded.addLink(seen[i], told, told);
-        for (Fact &fact : rest) {
+        for (Fact &fact : unseen) {
             const auto same = std::ranges::find(told, fact.unknown, &Fact::unknown);
             if (same != told.end())
                 fact.possible = fact.possible | (m_initial[fact.unknown] - same->possible);
         }
     }
-    return rest;
+    step.conclusions = unseen;
+    return m_model.plainer(step, m_known);
 }
 
 /// Whether the steps folded into an item find something new that other steps use.
@@ -434,10 +447,6 @@ void PathMaker::appendGroup(const Trace &found, std::span<const Item> items, con
         note();
         made.emplace(m_model, m_initial);
     };
-    std::size_t planned = 0;
-    for (const std::size_t place : group.steps)
-        planned += 1 + items[place].links.size();
-    m_room = mostParts - std::min(planned, mostParts);
     bool wasPlain = true;
     for (const std::size_t place : group.steps) {
         const Item &item = items[place];
@@ -448,6 +457,10 @@ void PathMaker::appendGroup(const Trace &found, std::span<const Item> items, con
         // Of hard steps that come of one look, those that have become plain are told apart.
         if (std::exchange(wasPlain, isPlain) != isPlain && step.cost >= remembered)
             finish();
+        const std::size_t planned = 1 + item.links.size();
+        if (made->size() + planned > mostParts)
+            finish();
+        m_room = mostParts - std::min(made->size() + planned, mostParts);
         FoldedStep &folded = *made;
         if (item.isPlain && !isPlain)
             addSources(folded, step, found);

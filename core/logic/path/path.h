@@ -106,8 +106,9 @@ private:
     /// Adds the steps that a step rests on and that the path does not have yet.
     void addSources(FoldedStep &folded, const Step &step, const Trace &found);
     /// Adds the steps without work that say a part of a step (see Model::atSight()), if there is
-    /// room for them; returns what is left for the step itself to conclude.
-    [[nodiscard]] std::vector<Fact> withoutSeen(FoldedStep &folded, const Step &step);
+    /// room for them; leaves the rest of its conclusions to the step, and in `unseen`. Returns what
+    /// tells the rest more plainly by then.
+    [[nodiscard]] Trace addSeen(FoldedStep &folded, Step &step, std::vector<Fact> &unseen);
     /// Adds the plainer steps that replace a step (see Model::plainer()).
     void addPlainer(FoldedStep &folded, const Trace &plainer, bool isLink);
     /// A step whose conclusions state the values that they leave by now (see sayValues()), and a

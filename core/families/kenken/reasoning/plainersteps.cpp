@@ -256,8 +256,11 @@ Trace stepsAtSight(const Terms &terms, const Step &step, const Knowledge &known)
     for (const Fact &fact : step.conclusions) {
         const ValueSet possible = known.possible(fact.unknown);
         const ValueSet placed = placing.placedAround(known, fact.unknown);
-        const bool isOpen = (possible - placed).size() > 1;
-        seen.push_back(isOpen ? (possible - fact.possible) & placed : ValueSet());
+        const ValueSet removed = (possible - fact.possible) & placed;
+        const bool isDecided = (possible - placed).single();
+        if (isDecided && !removed.empty())
+            placing.proposeOnlyValue(known, fact.unknown, steps);
+        seen.push_back(isDecided || possible.within(placed) ? ValueSet() : removed);
     }
     if (std::ranges::all_of(seen, &ValueSet::empty))
         return steps;

@@ -50,6 +50,7 @@ private slots:
     void everyStepOnRandomPuzzlesFollows();
     void whatStandsInALineIsToldPlainly_data();
     void whatStandsInALineIsToldPlainly();
+    void fewStepsArgueAboutDigitsInTheirLines();
     void noListHoldsWhatIsGone_data();
     void noListHoldsWhatIsGone();
     void theLastCellOfACageIsNoHardStep();
@@ -155,21 +156,52 @@ void KenKenTraceTest::everyStepOnRandomPuzzlesFollows()
 
 namespace {
 
+/// The digits that stand in the row or the column of a cell.
+ValueSet digitsAround(const kenken::Cages &cages, int cell, const Knowledge &known)
+{
+    ValueSet around;
+    for (int other = 0; other < cages.cellCount(); ++other) {
+        const ValueSet digits = known.possible(UnknownId(other));
+        const bool isInLine = cages.rowOf(other) == cages.rowOf(cell)
+                              || cages.columnOf(other) == cages.columnOf(cell);
+        if (other != cell && isInLine && digits.single())
+            around = around | digits;
+    }
+    return around;
+}
+
 /// Whether all that a step removes stands in the row or the column of its cell.
 bool standsAround(const kenken::Cages &cages, const Step &step, const Knowledge &known)
 {
     return std::ranges::all_of(step.conclusions, [&](const Fact &fact) {
-        const int cell = int(fact.unknown);
-        ValueSet around;
-        for (int other = 0; other < cages.cellCount(); ++other) {
-            const ValueSet digits = known.possible(UnknownId(other));
-            const bool isInLine = cages.rowOf(other) == cages.rowOf(cell)
-                                  || cages.columnOf(other) == cages.columnOf(cell);
-            if (other != cell && isInLine && digits.single())
-                around = around | digits;
-        }
-        return (known.possible(fact.unknown) - fact.possible).within(around);
+        return (known.possible(fact.unknown) - fact.possible)
+            .within(digitsAround(cages, int(fact.unknown), known));
     });
+}
+
+/// How many steps and parts about cages there are, and how many of them remove a digit that stands in the row or
+/// the column of its cell.
+std::pair<int, int> countIdleWords(const kenken::Cages &cages, const Trace &trace, Knowledge &known)
+{
+    std::pair<int, int> counts;
+    for (std::size_t i = 0; i < trace.size(); ++i) {
+        const Step step = trace[i];
+        if (step.parts) {
+            const auto [all, idle] = countIdleWords(cages, *step.parts, known);
+            counts = {counts.first + all, counts.second + idle};
+            continue;
+        }
+        if (!isGeneral(step.rule)
+            && ruleOf(kenken::rules(), step.rule).id.starts_with("kenken.cage")) {
+            ++counts.first;
+            counts.second += std::ranges::any_of(step.conclusions, [&](const Fact &fact) {
+                const ValueSet removed = known.possible(fact.unknown) - fact.possible;
+                return !(removed & digitsAround(cages, int(fact.unknown), known)).empty();
+            });
+        }
+        known.learn(step.conclusions);
+    }
+    return counts;
 }
 
 /// By rule, the steps and parts that say in another way what stands in the lines of their cells.
@@ -215,6 +247,28 @@ void KenKenTraceTest::whatStandsInALineIsToldPlainly()
         for (const auto &[rule, count] : found)
             QFAIL((puzzle->text() + rule + ": " + std::to_string(count)).c_str());
     }
+}
+
+/// Such words are left only where the step has no room for one part more.
+void KenKenTraceTest::fewStepsArgueAboutDigitsInTheirLines()
+{
+    const auto text = test::corpusFile("kenken/janko.in");
+    if (!text)
+        QSKIP("the corpus is not here");
+    const auto puzzles = test::readPuzzles<kenken::KenkenPuzzle>(kenken::family(), *text);
+    int all = 0;
+    int idle = 0;
+    for (const auto &puzzle : test::sampleOf(puzzles, mostPuzzles)) {
+        const Explanation explanation = explain(*puzzle, timeLimit());
+        Knowledge known(puzzle->model()->initial(), {});
+        const auto [steps, words]
+            = countIdleWords(puzzle->cages(), explanation.deduction.trace, known);
+        all += steps;
+        idle += words;
+    }
+    qInfo("%d of %d", idle, all);
+    QVERIFY(all > 100);
+    QVERIFY(idle * 100 <= all * 3);
 }
 
 namespace {
