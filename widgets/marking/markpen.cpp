@@ -61,46 +61,64 @@ void MarkPen::toggleLast(ElementId element)
     toggle(element, m_marks.choices().of(element).size() - 1);
 }
 
-namespace {
-
 /// The choice that is written so.
-auto written(const UserMarks &marks, std::span<const Fact> facts, const QString &text)
+std::optional<Fact> MarkPen::choice(ElementId element, const QString &value) const
 {
-    return std::ranges::find_if(facts, [&](const Fact &fact) {
-        const auto mark = marks.model()->mark(fact);
-        return mark && mark->look == Look::Text && mark->text == text.toStdString();
+    const auto facts = m_marks.choices().of(element);
+    const auto found = std::ranges::find_if(facts, [&](const Fact &fact) {
+        const auto mark = m_marks.model()->mark(fact);
+        return mark && mark->look == Look::Text && mark->text == value.toStdString();
     });
+    return found != facts.end() ? std::optional(*found) : std::nullopt;
 }
 
-} // namespace
-
-void MarkPen::note(ElementId element, QChar letter)
+void MarkPen::toggleNote(const Fact &choice)
 {
-    lift();
-    const auto facts = m_marks.choices().of(element);
-    const auto choice = written(m_marks, facts, letter);
-    if (choice == facts.end())
-        return;
-    const MarkState now = m_marks.state(choice->unknown);
+    const MarkState now = m_marks.state(choice.unknown);
     if (!now.isNote && now.values.single())
         return;
     const ValueSet before = now.isNote ? now.values : ValueSet();
-    const ValueSet after((before.bits() ^ choice->possible.bits()));
+    const ValueSet after((before.bits() ^ choice.possible.bits()));
     if (after.empty())
-        m_marks.clear(choice->unknown);
+        m_marks.clear(choice.unknown);
     else
-        m_marks.set(choice->unknown, {after, true});
+        m_marks.set(choice.unknown, {after, true});
+}
+
+void MarkPen::note(ElementId element, QChar letter)
+{
+    const QString before = element == m_typedOn ? m_noted : QString();
+    lift();
+    m_typedOn = element;
+    const auto longer = before.isEmpty() ? std::nullopt : choice(element, before + letter);
+    if (longer)
+        toggleNote(*choice(element, before));
+    const auto noted = longer ? longer : choice(element, letter);
+    if (!noted)
+        return;
+    toggleNote(*noted);
+    m_noted = longer ? before + letter : QString(letter);
 }
 
 void MarkPen::type(ElementId element, QChar letter)
 {
-    const auto facts = m_marks.choices().of(element);
+    m_noted.clear();
     m_typed = element == m_typedOn ? m_typed + letter : QString(letter);
     m_typedOn = element;
-    if (written(m_marks, facts, m_typed) == facts.end())
+    if (!choice(element, m_typed))
         m_typed = letter;
-    if (const auto choice = written(m_marks, facts, m_typed); choice != facts.end())
-        write(*choice);
+    if (const auto typed = choice(element, m_typed))
+        write(*typed);
+}
+
+void MarkPen::put(ElementId element, const QString &value, bool isNote)
+{
+    lift();
+    const auto put = choice(element, value);
+    if (put && isNote)
+        toggleNote(*put);
+    else if (put)
+        write(*put);
 }
 
 void MarkPen::clear(ElementId element)

@@ -5,6 +5,7 @@
 
 #include <QString>
 #include <map>
+#include <optional>
 
 namespace inkling {
 
@@ -31,14 +32,21 @@ public:
     /// Appends a letter to the text typed on an element, or begins anew with it where no choice is
     /// written so. Does nothing if no choice is written so either.
     void type(ElementId element, QChar letter);
-    /// Adds a typed value to the notes of an element, or takes it out of them. Does nothing where a
-    /// value is marked.
+    /// Adds a typed value to the notes of an element, or takes it out of them; a letter that makes a
+    /// longer value with the note typed just before takes that one's place. Does nothing where a value
+    /// is marked.
     void note(ElementId element, QChar letter);
+    /// Marks a whole value, or adds it to the notes or takes it out of them, as type() and note() do.
+    void put(ElementId element, const QString &value, bool isNote);
     /// Takes away what is marked: a value first, so that the notes over which this pen wrote it come
     /// back; then the notes.
     void clear(ElementId element);
     /// Ends the text being typed: the next letter begins anew.
-    void lift() { m_typed.clear(); }
+    void lift()
+    {
+        m_typed.clear();
+        m_noted.clear();
+    }
 
     /// Whether letters typed on the element are notes.
     [[nodiscard]] bool isNoting(ElementId element) const
@@ -53,6 +61,8 @@ public:
 
 private:
     void toggle(ElementId element, std::size_t choice);
+    [[nodiscard]] std::optional<Fact> choice(ElementId element, const QString &value) const;
+    void toggleNote(const Fact &choice);
     void write(const Fact &fact);
     void rub(UnknownId unknown);
 
@@ -62,6 +72,7 @@ private:
     ElementId m_notingOn = noElement;
     bool m_isSticky = false;
     QString m_typed;
+    QString m_noted;
 };
 
 } // namespace inkling

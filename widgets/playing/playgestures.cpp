@@ -201,8 +201,13 @@ void PlayGestures::tint(ElementId element, bool forward)
 
 void PlayGestures::typeSelected(const QString &letter)
 {
-    if (m_pointer.selected() != noElement)
-        type(m_pointer.selected(), letter.front(), false);
+    const ElementId element = m_pointer.selected();
+    if (element == noElement)
+        return;
+    if (m_colour != 0)
+        type(element, letter.front(), false);
+    else if (m_isOn && m_pen)
+        m_pen->put(element, letter, m_pen->isNoting(element));
 }
 
 void PlayGestures::clearSelected()

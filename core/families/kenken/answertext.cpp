@@ -9,10 +9,11 @@ std::string KenkenPuzzle::answerText(int number, const Answer *answer) const
     std::string text = "KenKen Puzzle #" + std::to_string(number) + ":\n";
     if (!answer)
         return text + "No solution\n\n";
+    // Digits of two characters stand apart.
+    const std::string_view between = m_cages.side > 9 ? " " : "";
     for (int cell = 0; cell < m_cages.cellCount(); ++cell) {
-        text += char('0' + answer->values[std::size_t(cell)]);
-        if (m_cages.columnOf(cell) == m_cages.side - 1)
-            text += '\n';
+        text += std::to_string(answer->values[std::size_t(cell)]);
+        text += m_cages.columnOf(cell) == m_cages.side - 1 ? "\n" : between;
     }
     return text + '\n';
 }

@@ -11,11 +11,12 @@
 
 namespace inkling::kenken {
 
-inline constexpr int maxSide = 9;
-inline constexpr int maxCageCount = 52;
+inline constexpr int maxSide = 12;
+/// As many as letterOf() has signs.
+inline constexpr int maxCageCount = 62;
 inline constexpr int maxCageSize = 10;
-/// The largest target: 9 to the power of 10; no cage can make more.
-inline constexpr std::int64_t maxTarget = 3'486'784'401;
+/// The largest target: 12 to the power of 10; no cage can make more.
+inline constexpr std::int64_t maxTarget = 61'917'364'224;
 
 enum class Operation : std::uint8_t {
     Given, ///< one cell; the target is its digit
@@ -52,10 +53,11 @@ struct Cages
     [[nodiscard]] ValueSet digits() const { return ValueSet::first(side + 1) - ValueSet::only(0); }
 };
 
-/// The letter of a cage in judge text: a..z, then A..Z. Requires: cage < maxCageCount.
+/// The letter of a cage in judge text: a..z, then A..Z; after those, which are all that a contest
+/// knows, 0..9. Requires: cage < maxCageCount.
 [[nodiscard]] constexpr char letterOf(int cage)
 {
-    return char(cage < 26 ? 'a' + cage : 'A' + cage - 26);
+    return char(cage < 26 ? 'a' + cage : cage < 52 ? 'A' + cage - 26 : '0' + cage - 52);
 }
 
 /// The operators of judge text, in the order of Operation; '.' stands for Given.

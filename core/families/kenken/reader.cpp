@@ -36,6 +36,7 @@ std::optional<int> cageOfLetter(char letter, int count)
 {
     const int cage = letter >= 'a' && letter <= 'z'   ? letter - 'a'
                      : letter >= 'A' && letter <= 'Z' ? 26 + letter - 'A'
+                     : letter >= '0' && letter <= '9' ? 52 + letter - '0'
                                                       : maxCageCount;
     return cage < count ? std::optional(cage) : std::nullopt;
 }
@@ -47,7 +48,9 @@ Phrase expectedLetter(int count)
         return {INKLING_TR_NOOP("Phrases", "the letter a"), {}};
     if (count <= 26)
         return {INKLING_TR_NOOP("Phrases", "a letter from a to %1"), {last}};
-    return {INKLING_TR_NOOP("Phrases", "a letter from a to z or from A to %1"), {last}};
+    if (count <= 52)
+        return {INKLING_TR_NOOP("Phrases", "a letter from a to z or from A to %1"), {last}};
+    return {INKLING_TR_NOOP("Phrases", "a letter, or a digit from 0 to %1"), {last}};
 }
 
 /// An error at one letter of a row of the grid. Requires: the row's only word is `row`'s letters.

@@ -20,7 +20,7 @@ LineEngine::LineEngine(const Terms &terms, std::vector<CageWays> &cages)
     : m_terms(terms)
     , m_cages(cages)
     , m_lines(terms.lineCount())
-    , m_isListed(std::size_t{1} << 2 * maxSide, false)
+    , m_isListed(std::size_t{1} << 2 * terms.side(), false)
 {
     const int side = terms.side();
     for (int first = 0; first < terms.lineCount(); ++first) {
@@ -60,23 +60,24 @@ void LineEngine::propose(const Knowledge &knowledge, RuleName rule, const StopCo
     }
 }
 
-LineEngine::Taken LineEngine::takenBy(const WayList &ways, int way, const Segment &segment)
+LineEngine::Taken LineEngine::takenBy(const WayList &ways, int way,
+                                      const Segment &segment) const
 {
     return Taken(ways.digits(way, segment.cells[0])) >> 1
-           | Taken(ways.digits(way, segment.cells[1])) >> 1 << maxSide;
+           | Taken(ways.digits(way, segment.cells[1])) >> 1 << m_terms.side();
 }
 
 LineEngine::Taken LineEngine::all(const Lines &lines) const
 {
     const auto digits = Taken(m_terms.digits().bits() >> 1);
-    return lines.size() == 1 ? digits : digits | digits << maxSide;
+    return lines.size() == 1 ? digits : digits | digits << m_terms.side();
 }
 
 bool LineEngine::fill(const Knowledge &knowledge, const Lines &lines, Segment &segment)
 {
     segment.sets.clear();
     if (segment.cage < 0) {
-        const int shift = m_terms.isOn(lines[0], segment.cell) ? 0 : maxSide;
+        const int shift = m_terms.isOn(lines[0], segment.cell) ? 0 : m_terms.side();
         const ValueSet digits
             = segment.usesFact ? knowledge.possible(UnknownId(segment.cell)) : m_terms.digits();
         for (const int digit : digits)
@@ -200,7 +201,7 @@ LineEngine::Losses LineEngine::lossesIn(const Knowledge &knowledge, const Segmen
         Taken taken = 0;
         for (const Taken set : fits)
             taken |= set;
-        add(segment.cell, unsigned(taken | taken >> maxSide) << 1);
+        add(segment.cell, unsigned(taken | taken >> m_terms.side()) << 1);
         return losses;
     }
     const CageWays &cage = m_cages[std::size_t(segment.cage)];

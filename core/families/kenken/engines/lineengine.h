@@ -29,8 +29,8 @@ public:
 private:
     /// A line, or two parallel ones.
     using Lines = std::vector<int>;
-    /// The digits taken of each line: bit 0 is digit 1 of the first line, and so on; maxSide bits
-    /// for each line.
+    /// The digits taken of each line: bit 0 is digit 1 of the first line, and so on; as many bits
+    /// for each line as it has cells.
     using Taken = std::uint32_t;
     /// Different sets of taken digits.
     using TakenSets = std::vector<Taken>;
@@ -66,7 +66,7 @@ private:
     /// Computes the sets of a segment from its basis. Returns false when there are too many ways to
     /// list.
     bool fill(const Knowledge &knowledge, const Lines &lines, Segment &segment);
-    [[nodiscard]] static Taken takenBy(const WayList &ways, int way, const Segment &segment);
+    [[nodiscard]] Taken takenBy(const WayList &ways, int way, const Segment &segment) const;
     [[nodiscard]] Taken all(const Lines &lines) const;
     /// The sets that one of `some` and one of `others` make together if they are disjoint; nothing
     /// when there are too many to list.

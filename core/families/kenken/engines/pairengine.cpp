@@ -7,13 +7,13 @@ namespace inkling::kenken {
 
 namespace {
 
-/// Nine bits for each shared line.
-constexpr int mostShared = 7;
 constexpr int mostWays = 600;
 
-std::uint64_t ninth(std::uint64_t taken, int place)
+/// The shared lines for which there is room: a line takes a bit for each digit.
+int mostShared(int side)
 {
-    return taken >> maxSide * place & 0x1FF;
+    constexpr int most = 7;
+    return std::min(most, 64 / side);
 }
 
 } // namespace
@@ -36,7 +36,7 @@ PairEngine::PairEngine(const Terms &terms, std::vector<CageWays> &cages)
             const auto &a = cages[std::size_t(first)];
             const auto &b = cages[std::size_t(second)];
             const LineSet shared = a.lines() & b.lines();
-            if (shared != 0 && std::popcount(shared) <= mostShared && a.cage().cells.size() > 1
+            if (shared != 0 && std::popcount(shared) <= mostShared(terms.side()) && a.cage().cells.size() > 1
                 && b.cage().cells.size() > 1)
                 m_pairs.push_back({first, second, shared});
         }
@@ -66,7 +66,7 @@ void PairEngine::propose(const Knowledge &knowledge, RuleName rule, const StopCo
 }
 
 std::vector<std::uint64_t> PairEngine::takenBy(const CageWays &cage, const WayList &ways,
-                                               LineSet shared)
+                                               LineSet shared) const
 {
     std::vector<std::uint64_t> taken(std::size_t(ways.count()), 0);
     int place = 0;
@@ -74,20 +74,20 @@ std::vector<std::uint64_t> PairEngine::takenBy(const CageWays &cage, const WayLi
         const unsigned cells = cage.cellsOn(std::countr_zero(shared));
         for (int way = 0; way < ways.count(); ++way)
             taken[std::size_t(way)] |= std::uint64_t(ways.digits(way, cells) >> 1)
-                                       << maxSide * place;
+                                       << m_terms.side() * place;
     }
     return taken;
 }
 
 PairEngine::Together PairEngine::together(const CageWays &first, const WayList &firstWays,
                                           const CageWays &second, const WayList &secondWays,
-                                          LineSet shared, LineSet different)
+                                          LineSet shared, LineSet different) const
 {
     std::uint64_t clashing = 0;
     int place = 0;
     for (LineSet lines = shared; lines != 0; lines &= lines - 1, ++place) {
         if ((different & lines & (~lines + 1)) != 0)
-            clashing |= std::uint64_t{0x1FF} << maxSide * place;
+            clashing |= m_terms.digits().bits() >> 1 << m_terms.side() * place;
     }
     const auto distinct = [](std::vector<std::uint64_t> taken) {
         std::sort(taken.begin(), taken.end());
@@ -210,7 +210,7 @@ void PairEngine::proposeTaken(const Knowledge &knowledge, const CageWays &first,
     int place = 0;
     for (LineSet lines = shared; lines != 0; lines &= lines - 1, ++place) {
         const int line = std::countr_zero(lines);
-        const ValueSet always(ninth(left.always, place) << 1);
+        const ValueSet always = takenAt(left.always, place);
         std::vector<Fact> conclusions;
         ValueSet used;
         for (int i = 0; i < m_terms.side(); ++i) {
@@ -225,7 +225,7 @@ void PairEngine::proposeTaken(const Knowledge &knowledge, const CageWays &first,
         if (conclusions.empty())
             continue;
         Basis basis = shrink(knowledge, first, second, whole, [&](const Together &smaller) {
-            return used.within(ValueSet(ninth(smaller.always, place) << 1));
+            return used.within(takenAt(smaller.always, place));
         });
         // The conclusion needs the line itself, whatever the ways do.
         basis.shared |= LineSet{1} << line;

@@ -48,13 +48,21 @@ private:
     /// it in every way.
     void proposeTaken(const Knowledge &knowledge, const CageWays &first, const CageWays &second,
                       LineSet shared, const Together &left, Trace &proposals) const;
-    [[nodiscard]] static std::vector<std::uint64_t> takenBy(const CageWays &cage,
-                                                            const WayList &ways, LineSet shared);
+    /// By way: the digits that it takes of each shared line, as many bits as a line has cells, digit 1
+    /// lowest, for one line after the other.
+    [[nodiscard]] std::vector<std::uint64_t> takenBy(const CageWays &cage, const WayList &ways,
+                                                     LineSet shared) const;
+    /// The digits in the bits of such a line.
+    [[nodiscard]] ValueSet takenAt(std::uint64_t taken, int place) const
+    {
+        const std::uint64_t bits = taken >> m_terms.side() * place << 1;
+        return ValueSet(bits & m_terms.digits().bits());
+    }
     /// The digits that the cells keep when both cages are filled together. `shared`: the lines that
     /// both cages touch; `different`: those of them in which the digits of the two must differ.
-    [[nodiscard]] static Together together(const CageWays &first, const WayList &firstWays,
-                                           const CageWays &second, const WayList &secondWays,
-                                           LineSet shared, LineSet different);
+    [[nodiscard]] Together together(const CageWays &first, const WayList &firstWays,
+                                    const CageWays &second, const WayList &secondWays,
+                                    LineSet shared, LineSet different) const;
     template <typename Holds>
     Basis shrink(const Knowledge &knowledge, const CageWays &first, const CageWays &second,
                  const Basis &whole, const Holds &holds) const;

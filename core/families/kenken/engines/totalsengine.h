@@ -3,6 +3,7 @@
 
 #include "families/kenken/reasoning/cageways.h"
 #include "families/kenken/reasoning/engine.h"
+#include "families/kenken/search/exponents.h"
 
 #include <array>
 #include <optional>
@@ -11,8 +12,8 @@
 
 namespace inkling::kenken {
 
-/// A total: a sum, or a product given by its exponents of 2, 3, 5 and 7.
-using Total = std::array<int, 4>;
+/// A total: a sum, or a product given by the exponents of its primes.
+using Total = Exponents;
 
 /// The rules LineSum, LineProduct, LinesSum and LinesProduct. The digits of one or more lines have
 /// a known total, and so have many cages; the cells by which the cages and the lines differ must

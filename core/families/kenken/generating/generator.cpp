@@ -49,8 +49,8 @@ std::optional<Made> tryOnce(const Wish &wish, Attempt &attempt)
 
 std::span<const BoardSize> madeSizes()
 {
-    static constexpr std::array<BoardSize, 6> sizes{
-        {{4, 4}, {5, 5}, {6, 6}, {7, 7}, {8, 8}, {9, 9}}};
+    static constexpr std::array<BoardSize, 7> sizes{
+        {{4, 4}, {5, 5}, {6, 6}, {7, 7}, {8, 8}, {9, 9}, {12, 12}}};
     return sizes;
 }
 

@@ -46,14 +46,28 @@ Cage Walls::cageOf(std::vector<std::uint8_t> cells) const
 
 std::vector<bool> Walls::standing(std::span<const int> order) const
 {
+    // Of a large square pairs are too many.
+    std::vector<bool> standing = withoutWalls(order, 2);
+    return cages(standing, 2) ? standing : withoutWalls(order, 3);
+}
+
+/// All walls, except that in the given order walls are removed, until a puzzle can have as many cages, where this
+/// makes cages of at most so many cells.
+std::vector<bool> Walls::withoutWalls(std::span<const int> order, int mostCells) const
+{
     std::vector<bool> standing(std::size_t(count()), true);
-    std::vector<bool> isPaired(m_square.size(), false);
+    std::vector<int> parents(m_square.size());
+    std::iota(parents.begin(), parents.end(), 0);
+    std::vector<int> sizes(m_square.size(), 1);
     std::size_t cageCount = m_square.size();
     for (std::size_t i = 0; i < order.size() && cageCount > maxCageCount; ++i) {
         const auto [a, b] = cellsBeside(order[i]);
-        if (isPaired[std::size_t(a)] || isPaired[std::size_t(b)])
+        const auto [first, second] = std::pair(rootOf(parents, a), rootOf(parents, b));
+        int &size = sizes[std::size_t(first)];
+        if (first == second || size + sizes[std::size_t(second)] > mostCells)
             continue;
-        isPaired[std::size_t(a)] = isPaired[std::size_t(b)] = true;
+        size += sizes[std::size_t(second)];
+        parents[std::size_t(second)] = first;
         standing[std::size_t(order[i])] = false;
         --cageCount;
     }

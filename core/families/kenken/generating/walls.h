@@ -24,14 +24,15 @@ public:
     Walls(int side, std::vector<std::uint8_t> square, RandomSource &random);
 
     [[nodiscard]] int count() const { return 2 * m_side * (m_side - 1); }
-    /// All walls, except that in the given order as many walls between separate pairs of cells are
-    /// removed as needed to have no more cages than a puzzle can have.
+    /// All walls, except that in the given order as many are removed as needed to have no more cages
+    /// than a puzzle can have, of two cells each, or of three in a large square.
     [[nodiscard]] std::vector<bool> standing(std::span<const int> order) const;
     /// The cages between the walls in `standing`; nothing where a cage has more than `largest`
     /// cells, or where there are more cages than a puzzle can have.
     [[nodiscard]] std::optional<Cages> cages(const std::vector<bool> &standing, int largest) const;
 
 private:
+    [[nodiscard]] std::vector<bool> withoutWalls(std::span<const int> order, int mostCells) const;
     [[nodiscard]] std::pair<int, int> cellsBeside(int wall) const;
     [[nodiscard]] Cage cageOf(std::vector<std::uint8_t> cells) const;
 

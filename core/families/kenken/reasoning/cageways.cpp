@@ -138,17 +138,21 @@ void CageWays::conclude(const CellDigits &lost, Trace &proposals) const
 
 std::vector<std::string> CageWays::digitSets(const WayList &ways, std::size_t most)
 {
-    std::set<std::string> sets;
+    std::set<std::vector<int>> sets;
     for (int way = 0; way < ways.count() && sets.size() < most; ++way) {
-        std::string digits;
+        std::vector<int> digits;
         for (int i = 0; i < ways.size(); ++i)
-            digits += char('0' + std::countr_zero(ways.digit(way, i)));
-        std::sort(digits.begin(), digits.end());
-        for (std::size_t i = digits.size(); --i > 0;)
-            digits.insert(i, 1, ' ');
-        sets.insert(digits);
+            digits.push_back(std::countr_zero(ways.digit(way, i)));
+        std::ranges::sort(digits);
+        sets.insert(std::move(digits));
     }
-    return {sets.begin(), sets.end()};
+    std::vector<std::string> texts;
+    for (const std::vector<int> &digits : sets) {
+        std::string &text = texts.emplace_back();
+        for (const int digit : digits)
+            text += (text.empty() ? "" : " ") + std::to_string(digit);
+    }
+    return texts;
 }
 
 } // namespace inkling::kenken

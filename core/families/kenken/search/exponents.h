@@ -7,7 +7,7 @@
 namespace inkling::kenken {
 
 /// The prime factors of the digits.
-inline constexpr std::array primes{2, 3, 5, 7};
+inline constexpr std::array primes{2, 3, 5, 7, 11};
 using Exponents = std::array<int, primes.size()>;
 
 /// The exponents of these primes in a number; divides the number by them. Requires: number >= 1.

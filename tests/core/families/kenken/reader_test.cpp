@@ -32,6 +32,7 @@ private slots:
     void readsAPuzzle();
     void readsLettersInAnyOrder();
     void readsCapitalsAfterSmallLetters();
+    void readsDigitsAfterCapitals();
     void readsUnknownOperations();
     void readsLargeTargets();
     void readsBlanksAndEmptyLines();
@@ -92,6 +93,28 @@ void KenKenReaderTest::readsCapitalsAfterSmallLetters()
     QVERIFY((*puzzle)->text().find("\nA 1 .\n") != std::string::npos);
 }
 
+void KenKenReaderTest::readsDigitsAfterCapitals()
+{
+    std::string text = "12 56\n";
+    std::string clues;
+    int cage = 0;
+    for (int row = 0; row < 12; ++row) {
+        const std::vector<int> lengths
+            = row < 5 ? std::vector{2, 2, 2, 2, 2, 1, 1} : std::vector{4, 4, 4};
+        for (const int length : lengths) {
+            const std::string letter(1, letterOf(cage++));
+            text += std::string(std::size_t(length), letter.front());
+            clues += letter + (length == 1 ? " 12 .\n" : " 20 +\n");
+        }
+        text += '\n';
+    }
+    const auto puzzle = readOne(text + clues);
+    QVERIFY2(puzzle.has_value(), puzzle ? "" : puzzle.error().message().c_str());
+    QCOMPARE((*puzzle)->cages().cageOf.back(), std::uint8_t(55));
+    QCOMPARE((*puzzle)->text(), text + clues);
+    QVERIFY(clues.ends_with("\n3 20 +\n"));
+}
+
 void KenKenReaderTest::readsUnknownOperations()
 {
     const auto puzzle = readOne("2 3\naa\nbc\na 2 ?\nb 2 .\nc 1 .\n");
@@ -102,9 +125,9 @@ void KenKenReaderTest::readsUnknownOperations()
 
 void KenKenReaderTest::readsLargeTargets()
 {
-    const auto puzzle = readOne("2 3\naa\nbc\na 3486784401 *\nb 2 .\nc 1 .\n");
+    const auto puzzle = readOne("2 3\naa\nbc\na 61917364224 *\nb 2 .\nc 1 .\n");
     QVERIFY(puzzle.has_value());
-    QCOMPARE((*puzzle)->cages().cages[0].target, std::int64_t(3'486'784'401));
+    QCOMPARE((*puzzle)->cages().cages[0].target, std::int64_t(61'917'364'224));
 }
 
 void KenKenReaderTest::readsBlanksAndEmptyLines()
@@ -127,15 +150,15 @@ void KenKenReaderTest::endsAtALoneZero()
 void KenKenReaderTest::errors_data()
 {
     const test::BadTexts row;
-    const char *size = "a side from 1 to 9 and a number of cages from 1 to 52, or 0";
+    const char *size = "a side from 1 to 12 and a number of cages from 1 to 62, or 0";
     const auto sized
         = [&](const char *found) { return QByteArray("found ") + found + "; expected " + size; };
     row("no end", "", 0, 1, 1, sized("the end of the text"));
     row("no size", "x 3\n", 0, 1, 1, sized("'x'"));
-    row("too large", "10 3\n", 0, 1, 1, sized("'10'"));
+    row("too large", "13 3\n", 0, 1, 1, sized("'13'"));
     row("no count", "2\n", 0, 1, 2, sized("the end of the line"));
     row("no cage", "2 0\n", 0, 1, 3, sized("'0'"));
-    row("too many cages", "9 53\n", 0, 1, 3, sized("'53'"));
+    row("too many cages", "9 63\n", 0, 1, 3, sized("'63'"));
     row("too much", "2 3 4\n", 0, 1, 5, "found '4'; expected the end of the line");
     row("after the end", "0\nx\n", 0, 2, 1, "found 'x'; expected nothing more after the closing 0");
     row("row missing", "2 3\naa\n", 0, 3, 1, "found the end of the text; expected row 2 of 2");
@@ -163,11 +186,11 @@ void KenKenReaderTest::errors_data()
     row("clue of two letters", "2 3\naa\nbc\naa 3 +\n", 0, 4, 1,
         "found 'aa'; expected a letter from a to c");
     row("no target", "2 3\naa\nbc\na + 3\n", 0, 4, 3,
-        "found '+'; expected a target from 0 to 3486784401");
+        "found '+'; expected a target from 0 to 61917364224");
     row("target below 0", "2 3\naa\nbc\na -3 +\n", 0, 4, 3,
-        "found '-3'; expected a target from 0 to 3486784401");
-    row("target too large", "2 3\naa\nbc\na 3486784402 *\n", 0, 4, 3,
-        "found '3486784402'; expected a target from 0 to 3486784401");
+        "found '-3'; expected a target from 0 to 61917364224");
+    row("target too large", "2 3\naa\nbc\na 61917364225 *\n", 0, 4, 3,
+        "found '61917364225'; expected a target from 0 to 61917364224");
     row("no operator", "2 3\naa\nbc\na 3\n", 0, 4, 4,
         "found the end of the line; expected '+', '-', '*', '/' or '?' for a cage of two cells");
     row("given of two", "2 3\naa\nbc\na 3 .\n", 0, 4, 5,

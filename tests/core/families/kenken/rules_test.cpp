@@ -128,7 +128,7 @@ void KenKenRulesTest::unreachableTargetIsAContradiction()
         "2 2\naa\nbb\na 7 +\nb 3 +\n",
         "3 2\naaa\nbbb\nbbb\na 11 *\nb 12 +\n",
         "3 3\naab\nccb\nccb\na 0 -\nb 6 +\nc 9 +\n",
-        "3 3\naab\nccb\nccb\na 3486784401 *\nb 6 +\nc 9 +\n",
+        "3 3\naab\nccb\nccb\na 61917364224 *\nb 6 +\nc 9 +\n",
     };
     for (const std::string &text : puzzles) {
         const Cages cages = cagesOf(text);
