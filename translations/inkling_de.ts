@@ -4372,6 +4372,10 @@ Ziehen Sie, um den Rundweg zu zeichnen; ein Rechtsklick setzt ein Kreuz.</transl
         <source>the %1 at row %2, place %3 and the %4 at row %5, place %6 have no second digit, and only one number has one digit</source>
         <translation>der %1 in Zeile %2, Platz %3 und der %4 in Zeile %5, Platz %6 fehlt eine zweite Ziffer, und einstellig ist nur eine Zahl</translation>
     </message>
+    <message>
+        <source>a letter, or a digit from 0 to %1</source>
+        <translation>ein Buchstabe oder eine Ziffer von 0 bis %1</translation>
+    </message>
 </context>
 <context>
     <name>PictureExport</name>
@@ -9643,10 +9647,6 @@ Nicht gespeicherte Änderungen gehen verloren.</translation>
         <translation>Ein Tipp wird gesucht…</translation>
     </message>
     <message>
-        <source>The wrong mark was removed.</source>
-        <translation>Der falsche Eintrag ist entfernt.</translation>
-    </message>
-    <message>
         <source>Done. Ask again for the next hint.</source>
         <translation>Erledigt. Fragen Sie wieder nach dem nächsten Tipp.</translation>
     </message>
@@ -9774,9 +9774,12 @@ Nicht gespeicherte Änderungen gehen verloren.</translation>
         <source>Your notes say that already. Ask again for the next hint.</source>
         <translation>Deine Notizen sagen das schon. Frag noch einmal nach dem nächsten Tipp.</translation>
     </message>
-    <message>
-        <source>The wrong marks were removed.</source>
-        <translation>Die falschen Einträge wurden entfernt.</translation>
+    <message numerus="yes">
+        <source>%Ln wrong marks were removed.</source>
+        <translation>
+            <numerusform>%Ln falscher Eintrag wurde entfernt.</numerusform>
+            <numerusform>%Ln falsche Einträge wurden entfernt.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

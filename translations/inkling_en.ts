@@ -4372,6 +4372,10 @@ Drag to draw the loop; a right click makes a cross.</translation>
         <source>the %1 at row %2, place %3 and the %4 at row %5, place %6 have no second digit, and only one number has one digit</source>
         <translation>the %1 at row %2, place %3 and the %4 at row %5, place %6 have no second digit, and only one number has one digit</translation>
     </message>
+    <message>
+        <source>a letter, or a digit from 0 to %1</source>
+        <translation>a letter, or a digit from 0 to %1</translation>
+    </message>
 </context>
 <context>
     <name>PictureExport</name>
@@ -9643,10 +9647,6 @@ Unsaved changes will be lost.</translation>
         <translation>Looking for a hint…</translation>
     </message>
     <message>
-        <source>The wrong mark was removed.</source>
-        <translation>The wrong mark was removed.</translation>
-    </message>
-    <message>
         <source>Done. Ask again for the next hint.</source>
         <translation>Done. Ask again for the next hint.</translation>
     </message>
@@ -9774,9 +9774,12 @@ Unsaved changes will be lost.</translation>
         <source>Your notes say that already. Ask again for the next hint.</source>
         <translation>Your notes say that already. Ask again for the next hint.</translation>
     </message>
-    <message>
-        <source>The wrong marks were removed.</source>
-        <translation>The wrong marks were removed.</translation>
+    <message numerus="yes">
+        <source>%Ln wrong marks were removed.</source>
+        <translation>
+            <numerusform>%Ln wrong mark was removed.</numerusform>
+            <numerusform>%Ln wrong marks were removed.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

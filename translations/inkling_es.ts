@@ -4372,6 +4372,10 @@ Arrastre para trazar el bucle; un clic derecho pone una cruz.</translation>
         <source>the %1 at row %2, place %3 and the %4 at row %5, place %6 have no second digit, and only one number has one digit</source>
         <translation>a las fichas %1 de fila %2, posición %3 y %4 de fila %5, posición %6 les falta una segunda cifra, y solo un número tiene una sola</translation>
     </message>
+    <message>
+        <source>a letter, or a digit from 0 to %1</source>
+        <translation>una letra o una cifra de 0 a %1</translation>
+    </message>
 </context>
 <context>
     <name>PictureExport</name>
@@ -9643,10 +9647,6 @@ Los cambios sin guardar se perderán.</translation>
         <translation>Buscando una sugerencia…</translation>
     </message>
     <message>
-        <source>The wrong mark was removed.</source>
-        <translation>Se quitó la marca incorrecta.</translation>
-    </message>
-    <message>
         <source>Done. Ask again for the next hint.</source>
         <translation>Hecho. Pida otra vez la siguiente sugerencia.</translation>
     </message>
@@ -9774,9 +9774,12 @@ Los cambios sin guardar se perderán.</translation>
         <source>Your notes say that already. Ask again for the next hint.</source>
         <translation>Tus notas ya lo dicen. Pide otra vez la siguiente pista.</translation>
     </message>
-    <message>
-        <source>The wrong marks were removed.</source>
-        <translation>Se han quitado las marcas incorrectas.</translation>
+    <message numerus="yes">
+        <source>%Ln wrong marks were removed.</source>
+        <translation>
+            <numerusform>Se quitó %Ln marca incorrecta.</numerusform>
+            <numerusform>Se quitaron %Ln marcas incorrectas.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

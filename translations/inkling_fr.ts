@@ -4372,6 +4372,10 @@ Faites glisser pour tracer la boucle&#xa0;; un clic droit pose une croix.</trans
         <source>the %1 at row %2, place %3 and the %4 at row %5, place %6 have no second digit, and only one number has one digit</source>
         <translation>les tuiles %1 en ligne %2, place %3 et %4 en ligne %5, place %6 n’ont pas de second chiffre, et un seul nombre n’en a qu’un</translation>
     </message>
+    <message>
+        <source>a letter, or a digit from 0 to %1</source>
+        <translation>une lettre ou un chiffre de 0 à %1</translation>
+    </message>
 </context>
 <context>
     <name>PictureExport</name>
@@ -9643,10 +9647,6 @@ Les modifications non enregistrées seront perdues.</translation>
         <translation>Recherche d’une piste…</translation>
     </message>
     <message>
-        <source>The wrong mark was removed.</source>
-        <translation>La marque fausse a été retirée.</translation>
-    </message>
-    <message>
         <source>Done. Ask again for the next hint.</source>
         <translation>Fait. Redemandez pour la piste suivante.</translation>
     </message>
@@ -9774,9 +9774,12 @@ Les modifications non enregistrées seront perdues.</translation>
         <source>Your notes say that already. Ask again for the next hint.</source>
         <translation>Vos notes le disent déjà. Demandez encore pour l’indice suivant.</translation>
     </message>
-    <message>
-        <source>The wrong marks were removed.</source>
-        <translation>Les marques fausses ont été retirées.</translation>
+    <message numerus="yes">
+        <source>%Ln wrong marks were removed.</source>
+        <translation>
+            <numerusform>%Ln marque fausse a été retirée.</numerusform>
+            <numerusform>%Ln marques fausses ont été retirées.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

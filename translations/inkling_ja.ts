@@ -4367,6 +4367,10 @@ Drag to draw the loop; a right click makes a cross.</source>
         <source>the %1 at row %2, place %3 and the %4 at row %5, place %6 have no second digit, and only one number has one digit</source>
         <translation>%2行%3番目の%1にも%5行%6番目の%4にも続く数字がないのに、1桁の数は1つだけである</translation>
     </message>
+    <message>
+        <source>a letter, or a digit from 0 to %1</source>
+        <translation>文字または0から%1の数字</translation>
+    </message>
 </context>
 <context>
     <name>PictureExport</name>
@@ -9611,10 +9615,6 @@ Unsaved changes will be lost.</source>
         <translation>ヒントを探しています…</translation>
     </message>
     <message>
-        <source>The wrong mark was removed.</source>
-        <translation>間違った書き込みを消しました。</translation>
-    </message>
-    <message>
         <source>Done. Ask again for the next hint.</source>
         <translation>済みました。次のヒントはもう一度押してください。</translation>
     </message>
@@ -9738,9 +9738,11 @@ Unsaved changes will be lost.</source>
         <source>Your notes say that already. Ask again for the next hint.</source>
         <translation>メモにすでに書いてあります。もう一度押すと次のヒントが出ます。</translation>
     </message>
-    <message>
-        <source>The wrong marks were removed.</source>
-        <translation>誤った記入を消しました。</translation>
+    <message numerus="yes">
+        <source>%Ln wrong marks were removed.</source>
+        <translation>
+            <numerusform>間違った印を%Ln個取り消しました。</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -4367,6 +4367,10 @@ Drag to draw the loop; a right click makes a cross.</source>
         <source>the %1 at row %2, place %3 and the %4 at row %5, place %6 have no second digit, and only one number has one digit</source>
         <translation>第%2行第%3位的%1和第%5行第%6位的%4都没有第二位数字，而一位数只有一个</translation>
     </message>
+    <message>
+        <source>a letter, or a digit from 0 to %1</source>
+        <translation>字母或0到%1的数字</translation>
+    </message>
 </context>
 <context>
     <name>PictureExport</name>
@@ -9611,10 +9615,6 @@ Unsaved changes will be lost.</source>
         <translation>正在寻找提示…</translation>
     </message>
     <message>
-        <source>The wrong mark was removed.</source>
-        <translation>已移除错误标记。</translation>
-    </message>
-    <message>
         <source>Done. Ask again for the next hint.</source>
         <translation>已完成。再次请求可得下一个提示。</translation>
     </message>
@@ -9738,9 +9738,11 @@ Unsaved changes will be lost.</source>
         <source>Your notes say that already. Ask again for the next hint.</source>
         <translation>你的笔记已经写明。再按一次看下一个提示。</translation>
     </message>
-    <message>
-        <source>The wrong marks were removed.</source>
-        <translation>已移除错误的标记。</translation>
+    <message numerus="yes">
+        <source>%Ln wrong marks were removed.</source>
+        <translation>
+            <numerusform>已移除%Ln个错误的标记。</numerusform>
+        </translation>
     </message>
 </context>
 <context>

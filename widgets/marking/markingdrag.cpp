@@ -4,6 +4,7 @@
 #include "marking/tints.h"
 
 #include <QCoreApplication>
+#include <QLineF>
 #include <algorithm>
 #include <cmath>
 #include <utility>
@@ -70,10 +71,13 @@ protected:
                                       [](ElementId) { return true; });
         if (end == noElement || end == m_at)
             return;
-        const ElementId from = std::exchange(m_at, end);
-        const ElementId edge = from == noElement ? noElement : edgeBetween(from, end);
-        if (edge != noElement)
-            passEdge(edge, from);
+        // A pointer that jumps leaves no gap: the stroke goes by the edges that lead nearer.
+        for (ElementId from = std::exchange(m_at, end); from != noElement && from != end;) {
+            const auto [edge, next] = edgeTowards(from, end);
+            if (edge != noElement)
+                passEdge(edge, from);
+            from = next;
+        }
     }
 
     /// The edges that end somewhere.
@@ -89,12 +93,19 @@ protected:
     }
 
 private:
-    [[nodiscard]] ElementId edgeBetween(ElementId one, ElementId other) const
+    /// The edge that leads nearest to another end, and the end across; none where none leads nearer.
+    [[nodiscard]] std::pair<ElementId, ElementId> edgeTowards(ElementId from, ElementId to) const
     {
-        ElementId found = noElement;
-        visitEdges(one, [&](ElementId edge, ElementId across) {
-            if (across == other)
-                found = edge;
+        const auto distance = [&](ElementId end) {
+            return QLineF(m_geometry->centre(end), m_geometry->centre(to)).length();
+        };
+        std::pair found(noElement, noElement);
+        double least = distance(from);
+        visitEdges(from, [&](ElementId edge, ElementId across) {
+            if (distance(across) < least) {
+                least = distance(across);
+                found = {edge, across};
+            }
         });
         return found;
     }

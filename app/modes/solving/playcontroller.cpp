@@ -385,9 +385,9 @@ void PlayController::takeHint()
     const bool isTakenAway
         = m_hint->rung() == HintRung::Clash || m_hint->rung() == HintRung::WrongShown;
     m_marks->change(changes, words);
-    m_parts.panel.showNoHint(!isTakenAway          ? tr("Done. Ask again for the next hint.")
-                             : changes.size() == 1 ? tr("The wrong mark was removed.")
-                                                   : tr("The wrong marks were removed."));
+    m_parts.panel.showNoHint(isTakenAway
+                                 ? tr("%Ln wrong marks were removed.", nullptr, int(changes.size()))
+                                 : tr("Done. Ask again for the next hint."));
 }
 
 void PlayController::dropHint()

@@ -271,7 +271,9 @@ public:
             return m_listed->following;
         std::vector<Fact> following(m_step.conclusions.begin(), m_step.conclusions.end());
         const DeclaredRule &rule = m_posed.declaration.rules()[m_step.rule];
-        if (rule.different || rule.view || m_step.constraints.size() != 1
+        const bool namesValues
+            = std::ranges::find(rule.arguments, Slot::ConclusionValues) != rule.arguments.end();
+        if (rule.different || rule.view || namesValues || m_step.constraints.size() != 1
             || m_step.constraints[0] == m_posed.wholeBoard)
             return following;
         const Constraint &constraint = m_posed.statement.constraints[m_step.constraints[0]];

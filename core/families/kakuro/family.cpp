@@ -75,13 +75,13 @@ constexpr std::array sampleTable{
 # # # \10 . . .
 )"},
     Sample{INKLING_TR_NOOP("Samples", "Kakuro: a pair in a run"), R"(kakuro 7 7
-# # # # 17\ 26\ #
-# 18\ 24\ 13\11 . . #
-\35 . . . . . 13\
-\7 . . . 4\4 . .
-\17 . . 7\16 . . .
-# \19 . . . . .
-# \13 . . # # #
+# # # 11\ 20\ 28\ 14\
+# # 34\10 . . . .
+# 22\33 . . . . .
+\7 . . 12\11 . . .
+\11 . . . 7\17 . .
+\29 . . . . . #
+\30 . . . . # #
 )"},
     Sample{INKLING_TR_NOOP("Samples", "Kakuro: long runs"), R"(kakuro 7 7
 # # 3\ 24\ # 23\ 19\

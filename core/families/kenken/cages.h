@@ -12,8 +12,9 @@
 namespace inkling::kenken {
 
 inline constexpr int maxSide = 12;
-/// As many as letterOf() has signs.
-inline constexpr int maxCageCount = 62;
+inline constexpr int letterCount = 52;
+/// A cage each for the letters and, after them, the digits 0 to 9: see letterOf().
+inline constexpr int maxCageCount = letterCount + 10;
 inline constexpr int maxCageSize = 10;
 /// The largest target: 12 to the power of 10; no cage can make more.
 inline constexpr std::int64_t maxTarget = 61'917'364'224;
@@ -57,7 +58,9 @@ struct Cages
 /// knows, 0..9. Requires: cage < maxCageCount.
 [[nodiscard]] constexpr char letterOf(int cage)
 {
-    return char(cage < 26 ? 'a' + cage : cage < 52 ? 'A' + cage - 26 : '0' + cage - 52);
+    return char(cage < 26            ? 'a' + cage
+                : cage < letterCount ? 'A' + cage - 26
+                                     : '0' + cage - letterCount);
 }
 
 /// The operators of judge text, in the order of Operation; '.' stands for Given.

@@ -36,7 +36,7 @@ std::optional<int> cageOfLetter(char letter, int count)
 {
     const int cage = letter >= 'a' && letter <= 'z'   ? letter - 'a'
                      : letter >= 'A' && letter <= 'Z' ? 26 + letter - 'A'
-                     : letter >= '0' && letter <= '9' ? 52 + letter - '0'
+                     : letter >= '0' && letter <= '9' ? letterCount + letter - '0'
                                                       : maxCageCount;
     return cage < count ? std::optional(cage) : std::nullopt;
 }
@@ -48,7 +48,7 @@ Phrase expectedLetter(int count)
         return {INKLING_TR_NOOP("Phrases", "the letter a"), {}};
     if (count <= 26)
         return {INKLING_TR_NOOP("Phrases", "a letter from a to %1"), {last}};
-    if (count <= 52)
+    if (count <= letterCount)
         return {INKLING_TR_NOOP("Phrases", "a letter from a to z or from A to %1"), {last}};
     return {INKLING_TR_NOOP("Phrases", "a letter, or a digit from 0 to %1"), {last}};
 }
@@ -281,7 +281,7 @@ std::optional<ParseError> readClues(LineSource &source, Cages &cages)
 bool startsWithLetter(const LineSource &source)
 {
     const std::string_view word = WordReader(source).next();
-    return !word.empty() && cageOfLetter(word[0], maxCageCount);
+    return !word.empty() && cageOfLetter(word[0], letterCount);
 }
 
 } // namespace

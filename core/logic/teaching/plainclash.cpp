@@ -147,6 +147,19 @@ std::optional<PlainClash> ClashFinder::clash(const Constraints &constraints, con
         else
             ++i;
     }
+    // A derived mark that is needed whatever it says brings only definitions along, by which no person
+    // sees a clash.
+    for (std::size_t i = 0; i < needed.size(); ++i) {
+        if (needed[i].unknown < m_model.mainCount())
+            continue;
+        Facts others = needed;
+        others[i].possible = m_model.initial()[needed[i].unknown] - needed[i].possible;
+        if (others[i].possible.empty() || solve(constraints, others) != sat::Result::Unsatisfiable)
+            continue;
+        Facts rest = facts;
+        std::erase(rest, needed[i]);
+        return clash(constraints, rest);
+    }
     return PlainClash{constraints, std::move(needed)};
 }
 

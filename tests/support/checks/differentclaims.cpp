@@ -320,9 +320,9 @@ std::vector<ValueSet> setsPlaced(int sum, const std::vector<ValueSet> &values)
     return found;
 }
 
-/// Each set listed makes the sum, and none that could be is missing. `arePlaced`: a set could be
-/// only if each of its digits has a cell.
-Fault waysToSum(bool arePlaced, const Words &words, const ToldStep &told)
+/// Each set listed makes the sum, and none that could be is missing: none of which each digit has a
+/// cell.
+Fault waysToSum(const Words &words, const ToldStep &told)
 {
     const GroupStep step(told);
     if (step.groups.size() != 1 || !step.areNamed(words[0], 0, 1))
@@ -338,8 +338,7 @@ Fault waysToSum(bool arePlaced, const Words &words, const ToldStep &told)
         cells.push_back(said);
     }
     const auto isPossible = [&](ValueSet values) {
-        return placed.within(values) && values.within(possible)
-               && (!arePlaced || canPlace(values, sum, cells));
+        return placed.within(values) && values.within(possible) && canPlace(values, sum, cells);
     };
     std::set<std::uint64_t> listed;
     ValueSet set;
@@ -691,10 +690,9 @@ void addDifferentClaims(SentenceChecker &checker)
                     return crossing(words[0], words[1], words[2], told);
                 });
     checker.add("{} is missing one digit: {}.", lastOfSum);
-    checker.add("{} can only be {}: {}.", std::bind_front(waysToSum, false));
+    checker.add("{} can only be {}: {}.", waysToSum);
     checker.add("Every way to make {} needs {}, and no other cell can hold that: {}.", neededBySum);
-    checker.add("{} can only be {}. In every way to place these, {}.",
-                std::bind_front(waysToSum, true));
+    checker.add("{} can only be {}. In every way to place these, {}.", waysToSum);
     checker.add("{} sets of digits make {}. In every way to place one of them, {}.", everyWayToSum);
     checker.add("{} sets of digits make {}, all with {}. In every way to place one of them, {}.",
                 everyWayToSum);

@@ -80,9 +80,7 @@ public:
         constexpr std::size_t mostListed = 6;
         if (rung == 0)
             return {std::to_string(m_sum)};
-        std::vector<ValueSet> all = sets(values);
-        if (rung >= firstOfPlaces)
-            std::erase_if(all, [&](ValueSet set) { return !fits(set, values); });
+        const std::vector<ValueSet> all = sets(values);
         std::string list;
         for (std::size_t i = 0; i < all.size() && all.size() <= mostListed; ++i) {
             list += i == 0 ? "" : " ";
@@ -112,17 +110,25 @@ private:
     void keepPossibleDigits(std::span<ValueSet> values) const;
     void placeNeeded(std::span<ValueSet> values) const;
     void keepPossiblePlaces(std::span<ValueSet> values) const;
-    /// The sets of as many digits as there are unknowns that make the sum, hold all known digits
-    /// and no digit that is possible nowhere, the smallest digits first.
+    /// The sets of as many digits as there are unknowns that make the sum and can be placed, each
+    /// digit on an unknown of its own that can have it, the smallest digits first.
     [[nodiscard]] std::vector<ValueSet> sets(std::span<const ValueSet> values) const;
     /// Whether the digits of a set have places among the unknowns.
     [[nodiscard]] static bool fits(ValueSet set, std::span<const ValueSet> values)
     {
-        if (values.empty())
-            return true;
-        return std::ranges::any_of(set & values.front(), [&](int digit) {
-            return fits(set - ValueSet::only(digit), values.subspan(1));
-        });
+        std::vector<ValueSet> left{set}; // what the first unknowns can leave of it
+        for (const ValueSet value : values) {
+            std::vector<ValueSet> next;
+            for (const ValueSet digits : left) {
+                for (const int digit : digits &value)
+                    next.push_back(digits - ValueSet::only(digit));
+            }
+            std::ranges::sort(next, {}, &ValueSet::bits);
+            const auto repeated = std::ranges::unique(next);
+            next.erase(repeated.begin(), repeated.end());
+            left = std::move(next);
+        }
+        return !left.empty();
     }
 
     int m_sum;
@@ -173,7 +179,7 @@ std::vector<ValueSet> DifferentWithSum::sets(std::span<const ValueSet> values) c
     const ValueSet free = possible - placed;
     const auto choose = [&](const auto &self, ValueSet chosen, int from, int count, int sum) {
         if (count == 0) {
-            if (sum == 0)
+            if (sum == 0 && fits(chosen, values))
                 found.push_back(chosen);
             return;
         }
@@ -191,8 +197,11 @@ void DifferentWithSum::keepPossibleDigits(std::span<ValueSet> values) const
     ValueSet together;
     for (const ValueSet set : sets(values))
         together = together | set;
+    ValueSet placed;
+    for (const ValueSet value : values)
+        placed = placed | (value.single() ? value : ValueSet());
     for (ValueSet &value : values)
-        value = value & together;
+        value = value.single() ? value & together : value & (together - placed);
 }
 
 /// A digit of all sets that one unknown can have is its value.

@@ -149,8 +149,11 @@ std::vector<std::string> CageWays::digitSets(const WayList &ways, std::size_t mo
     std::vector<std::string> texts;
     for (const std::vector<int> &digits : sets) {
         std::string &text = texts.emplace_back();
-        for (const int digit : digits)
-            text += (text.empty() ? "" : " ") + std::to_string(digit);
+        for (const int digit : digits) {
+            if (!text.empty())
+                text += ' ';
+            text += std::to_string(digit);
+        }
     }
     return texts;
 }

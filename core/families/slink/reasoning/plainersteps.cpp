@@ -15,7 +15,7 @@ namespace inkling::slink {
 namespace {
 
 /// The most plain steps; more of them are no plainer than the step that they replace.
-constexpr std::size_t mostSteps = 3;
+constexpr std::size_t mostSteps = 5;
 
 double costOf(RuleName rule)
 {
@@ -35,13 +35,17 @@ public:
     /// Returns whether they say this.
     bool add(const Fact &conclusion)
     {
-        if (m_known.holds(conclusion) || isSaid(conclusion))
+        if (m_known.holds(conclusion))
             return true;
         switch (m_terms.subject(conclusion.unknown).kind) {
         case Kind::Edge:
             return addEdge(conclusion);
         case Kind::Cell:
             return addCell(conclusion);
+        case Kind::Diagonal:
+        case Kind::Neighbours:
+        case Kind::Opposites:
+            return addPair(conclusion);
         default:
             return false;
         }
@@ -58,15 +62,6 @@ private:
         std::vector<UnknownId> open;
     };
 
-    [[nodiscard]] bool isSaid(const Fact &conclusion) const
-    {
-        for (std::size_t i = 0; i < m_steps.size(); ++i) {
-            if (std::ranges::find(m_steps[i].conclusions, conclusion)
-                != m_steps[i].conclusions.end())
-                return true;
-        }
-        return false;
-    }
     [[nodiscard]] Around around(const std::array<int, 4> &edges) const
     {
         Around around;
@@ -92,8 +87,10 @@ private:
     {
         for (const Fact &premise : premises)
             m_steps.addPremise(premise);
-        for (const UnknownId edge : open)
-            m_steps.addConclusion({edge, ValueSet::only(value)});
+        for (const UnknownId unknown : open) {
+            m_steps.addConclusion({unknown, ValueSet::only(value)});
+            m_known.learn({unknown, ValueSet::only(value)});
+        }
     }
     bool addByClue(int cell, int value)
     {
@@ -181,8 +178,22 @@ private:
         return false;
     }
 
+    bool addPair(const Fact &conclusion)
+    {
+        const auto cells = cellsOfPair(m_terms.grid, m_terms.subject(conclusion.unknown));
+        std::vector<Fact> premises;
+        const auto first = sideOf(cells[0], premises);
+        const auto second = sideOf(cells[1], premises);
+        if (!first || !second
+            || conclusion.possible != ValueSet::only(*first == *second ? alike : unlike)
+            || !begin(RuleName::ColourChain))
+            return false;
+        finish(premises, std::array{conclusion.unknown}, conclusion.possible.value());
+        return true;
+    }
+
     const Clues &m_clues;
-    const Knowledge &m_known;
+    Knowledge m_known; ///< with what the steps say
     double m_cost; ///< of the step for which they stand
     Terms m_terms{m_clues.grid};
     Trace m_steps;
