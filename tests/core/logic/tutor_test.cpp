@@ -71,8 +71,11 @@ public:
     }
 
     /// Whether some marks alone break a constraint about a part of the board.
-    [[nodiscard]] bool breaksOne(std::span<const Fact> marks) const
+    [[nodiscard]] bool breaksOne(std::vector<Fact> marks) const
     {
+        // How derived unknowns hang together, nobody sees at once.
+        std::erase_if(marks,
+                      [&](const Fact &mark) { return mark.unknown >= m_model->mainCount(); });
         const Encoding &encoding = m_formula.encoding();
         for (ConstraintId constraint = 0; constraint < encoding.constraintCount(); ++constraint) {
             if (!encoding.unknowns(constraint).empty()
@@ -324,6 +327,7 @@ private slots:
     void clashesDependOnTheMarksAlone();
     void plainClashesComeFirst_data();
     void plainClashesComeFirst();
+    void aDerivedMarkFarAwayIsNotBlamed();
     void theMarkIsBlamedThatBroughtOthers();
     void reasonsAreProofs_data() { test::addFamilies(test::hasEncoding); }
     void reasonsAreProofs();
@@ -530,6 +534,33 @@ void TutorTest::plainClashesComeFirst()
     QTEST(QString::fromStdString(model->describe(hint.steps[0].constraints[0]).english()),
           "broken");
     QVERIFY(std::ranges::find(hint.clash, hint.wrong.front()) != hint.clash.end());
+}
+
+/// That row 1, column 1 is inside makes no difference to what breaks the 3.
+void TutorTest::aDerivedMarkFarAwayIsNotBlamed()
+{
+    const auto puzzle
+        = test::readOne(*findFamily("slink"), "4 4\n2 . . .\n. . . .\n. . . .\n. . . 3\n");
+    const auto model = puzzle->model();
+    const std::set<std::string> marks{"cross above row 4, column 2", "cross below row 4, column 2",
+                                      "cross left of row 4, column 3",
+                                      "cross left of row 4, column 4", "row 1, column 1 is inside"};
+    std::vector<Fact> facts;
+    const std::vector<ValueSet> initial = model->initial();
+    for (UnknownId unknown = 0; unknown < initial.size(); ++unknown) {
+        for (const int value : initial[unknown]) {
+            const Fact fact{unknown, ValueSet::only(value)};
+            if (marks.contains(model->describe(fact).english()))
+                facts.push_back(fact);
+        }
+    }
+    QCOMPARE(facts.size(), marks.size());
+    ConstraintSearch search(*model);
+    const auto isDerived = [&](const Fact &mark) { return mark.unknown >= model->mainCount(); };
+    for (const PlainClash &clash : plainClashes(*model, search, facts, {}))
+        QVERIFY(std::ranges::none_of(clash.marks, isDerived));
+    const auto clash = plainClash(*model, search, facts, {});
+    QVERIFY(!clash || std::ranges::none_of(clash->marks, isDerived));
 }
 
 /// Crosses that only tidy up after a wrong line are not blamed for it.
