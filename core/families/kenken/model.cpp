@@ -31,6 +31,32 @@ std::vector<std::string> KenkenModel::combinations(ElementId element, const Know
     return ways ? CageWays::digitSets(*ways, most) : std::vector<std::string>();
 }
 
+/// What stands in the lines of a cell, and then the ways to fill its cage.
+std::vector<Fact> KenkenModel::noting(const Knowledge &knowledge) const
+{
+    std::vector<Fact> facts = StatedModel::noting(knowledge);
+    Knowledge noted(initial());
+    for (UnknownId cell = 0; cell < mainCount(); ++cell) {
+        if (knowledge.possible(cell).single())
+            noted.learn(knowledge.fact(cell));
+    }
+    for (const Fact &fact : facts) {
+        if (!(noted.possible(fact.unknown) & fact.possible).empty())
+            noted.learn(fact);
+    }
+    const Terms terms{m_cages};
+    for (int number = 0; number < int(m_cages.cages.size()); ++number) {
+        CageWays cage(terms, number);
+        const WayList *const ways = cage.ways(noted);
+        if (!ways || ways->empty())
+            continue;
+        const CellDigits left = ways->supported();
+        for (std::size_t i = 0; i < cage.cage().cells.size(); ++i)
+            facts.push_back({UnknownId(cage.cage().cells[i]), ValueSet(left[i])});
+    }
+    return facts;
+}
+
 Sentence KenkenModel::sentence(const Step &step, const Knowledge &before) const
 {
     return sentenceOf(m_cages, step, before);

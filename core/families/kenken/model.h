@@ -16,6 +16,7 @@ public:
     [[nodiscard]] std::optional<RuleId> ruleFor(const Step &step) const override;
     [[nodiscard]] Trace plainer(const Step &step, const Knowledge &known) const override;
     [[nodiscard]] Trace atSight(const Step &step, const Knowledge &known) const override;
+    [[nodiscard]] std::vector<Fact> noting(const Knowledge &knowledge) const override;
     [[nodiscard]] bool tellsWhatIsLeft(const Fact &) const override { return true; }
     [[nodiscard]] std::span<const SentenceCase> sentences() const override;
     [[nodiscard]] std::vector<std::string>

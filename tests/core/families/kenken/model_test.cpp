@@ -15,6 +15,7 @@ private slots:
     void aCageIsDoneWhenItIsMet_data();
     void aCageIsDoneWhenItIsMet();
     void cluesHaveTheSignsOfPrint();
+    void notesHeedCagesAndPlacedDigits();
 };
 
 void KenKenModelTest::aCageIsDoneWhenItIsMet_data()
@@ -52,6 +53,29 @@ void KenKenModelTest::aCageIsDoneWhenItIsMet()
     const std::size_t full = digits.size() == 2 ? 1 : 0;
     QCOMPARE(captions.size(), full);
     QVERIFY(captions.empty() || captions.front().clashes != captions.front().done);
+}
+
+void KenKenModelTest::notesHeedCagesAndPlacedDigits()
+{
+    const auto model
+        = test::readOne(*findFamily("kenken"), "4 6\naabc\nddbe\nffff\nffff\na 12 *\nb 3 +\nc 2 .\n"
+                                               "d 3 /\ne 4 .\nf 20 +\n")
+              ->model();
+    Knowledge knowledge(model->initial());
+    const auto noted = [&](UnknownId cell) {
+        ValueSet left = model->initial()[cell];
+        for (const Fact &fact : model->noting(knowledge)) {
+            if (fact.unknown == cell)
+                left = left & fact.possible;
+        }
+        return left;
+    };
+    const auto of = [](int one, int other) { return ValueSet::only(one) | ValueSet::only(other); };
+    QCOMPARE(noted(3), ValueSet::only(2));
+    QCOMPARE(noted(0), of(3, 4));
+    QCOMPARE(noted(2), of(1, 2));
+    knowledge.learn({0, ValueSet::only(4)});
+    QCOMPARE(noted(1), ValueSet::only(3));
 }
 
 void KenKenModelTest::cluesHaveTheSignsOfPrint()
