@@ -8,6 +8,7 @@
 #include "playing/elementpicker.h"
 #include "playing/hintladder.h"
 #include "reasoning/whytreemodel.h"
+#include "support/checks/reading.h"
 #include "support/testprogram.h"
 #include "widgets/support/markshistory.h"
 #include "widgets/support/specimens.h"
@@ -121,6 +122,42 @@ private Q_SLOTS:
             QCOMPARE(marks.facts(), states[i]);
         }
         QVERIFY(!history.canRedo());
+    }
+
+    void digitsInARowMakeALargerValue()
+    {
+        std::string text = "12 24\n";
+        std::string clues;
+        for (char letter = 'a'; letter <= 'x'; ++letter) {
+            text += std::string(6, letter) + ((letter - 'a') % 2 == 1 ? "\n" : "");
+            clues += std::string(1, letter) + " 39 +\n";
+        }
+        const auto puzzle = test::readOne(*findFamily("kenken"), text + clues);
+        const std::shared_ptr<const Model> model = puzzle->model();
+        UserMarks marks(puzzle, model, puzzle->board().size());
+        MarkPen pen(marks);
+        const auto stateOf
+            = [&](ElementId element) { return marks.state(*marks.choices().unknownOf(element)); };
+        const auto type = [&](ElementId element, const QString &letters, bool isNote) {
+            for (const QChar letter : letters) {
+                if (isNote)
+                    pen.note(element, letter);
+                else
+                    pen.type(element, letter);
+            }
+        };
+        type(0, QStringLiteral("12"), false);
+        QCOMPARE(stateOf(0).values, ValueSet::only(12));
+        type(0, QStringLiteral("3"), false);
+        QCOMPARE(stateOf(0).values, ValueSet::only(3));
+        type(1, QStringLiteral("21110"), true);
+        QVERIFY(stateOf(1).isNote);
+        QCOMPARE(stateOf(1).values, ValueSet::only(2) | ValueSet::only(11) | ValueSet::only(10));
+        pen.put(1, QStringLiteral("2"), true);
+        pen.put(2, QStringLiteral("1"), false);
+        pen.put(2, QStringLiteral("2"), false);
+        QCOMPARE(stateOf(1).values, ValueSet::only(11) | ValueSet::only(10));
+        QCOMPARE(stateOf(2).values, ValueSet::only(2));
     }
 
     void aRecorderGetsEveryGesture_data() { addFamilies(); }

@@ -28,19 +28,17 @@ void offer(const Model &model, std::span<const Fact> facts, std::vector<bool> &i
     }
 }
 
-/// The digits with which values are written.
-QStringList digitsOf(const UserMarks &marks)
+/// The values of the first unknown as they are written.
+QStringList valuesOf(const UserMarks &marks)
 {
     const Choices &choices = marks.choices();
-    QStringList digits;
+    QStringList values;
     for (const Fact &fact : choices.of(choices.elementOf(choices.firstUnknown()))) {
         const auto mark = marks.model()->mark(fact);
-        for (const QChar digit : QString::fromStdString(mark ? mark->text : std::string())) {
-            if (!digits.contains(QString(digit)))
-                digits.append(QString(digit));
-        }
+        values.append(QString::fromStdString(mark ? mark->text : std::string()));
     }
-    return digits;
+    values.removeAll(QString());
+    return values;
 }
 
 } // namespace
@@ -171,7 +169,7 @@ void PlayController::enterPuzzle(int index, const SharedExplained &explained,
     pad.setVisible(areTyped);
     if (areTyped) {
         pad.clear();
-        pad.offer(digitsOf(*m_marks));
+        pad.offer(valuesOf(*m_marks));
     }
     m_isAnswer = isAnswered();
     showProgress(m_isAnswer);

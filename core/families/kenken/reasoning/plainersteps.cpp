@@ -10,7 +10,9 @@
 #include "logic/path/anew.h"
 
 #include <algorithm>
+#include <numeric>
 #include <utility>
+#include <vector>
 
 namespace inkling::kenken {
 
@@ -209,6 +211,45 @@ Trace cageAnew(const Terms &terms, const Step &step, const Knowledge &known)
                : Trace();
 }
 
+/// A step about digits that a cage takes from its line, with all other cells of the line that could still
+/// hold them; empty where that is no more than the step says.
+Trace inLineAnew(const Terms &terms, const Step &step, const Knowledge &known)
+{
+    Trace anew;
+    const auto isKnown = [&](const Fact &fact) { return known.holds(fact); };
+    if (RuleName(step.rule) != RuleName::CageInLine
+        || !std::ranges::all_of(step.premises, isKnown))
+        return anew;
+    const auto isTheLine = [&](int line) {
+        return std::ranges::find(step.constraints, terms.lineConstraint(line))
+                   != step.constraints.end()
+               && std::ranges::all_of(step.conclusions, [&](const Fact &fact) {
+                      return terms.isOn(line, int(fact.unknown));
+                  });
+    };
+    std::vector<int> lines(std::size_t(terms.lineCount()));
+    std::iota(lines.begin(), lines.end(), 0);
+    std::erase_if(lines, [&](int line) { return !isTheLine(line); });
+    if (lines.size() != 1)
+        return anew;
+    ValueSet taken;
+    for (const Fact &fact : step.conclusions)
+        taken = taken | (known.possible(fact.unknown) - fact.possible);
+    anew.begin(step.rule, 0, step.cost);
+    for (const ConstraintId constraint : step.constraints)
+        anew.addConstraint(constraint);
+    for (const Fact &premise : step.premises)
+        anew.addPremise(premise);
+    for (int i = 0; i < terms.side(); ++i) {
+        const int cell = terms.cell(lines.front(), i);
+        const ValueSet gone = known.possible(UnknownId(cell)) & taken;
+        if (!gone.empty()
+            && ConstraintId(terms.cages.cageOf[std::size_t(cell)]) != step.constraints[0])
+            anew.addConclusion(terms.exclude(cell, gone));
+    }
+    return replaces(anew, step, known) ? anew : Trace();
+}
+
 /// A step about the totals of lines with all that the same equation gives by now; empty where that is
 /// no more than the step says.
 Trace totalsAnew(const Terms &terms, const Step &step, const Knowledge &known)
@@ -239,8 +280,10 @@ Trace plainerSteps(const Terms &terms, const Step &step, const Knowledge &known)
         return plain.take();
     if (Trace filled = byLastCells(terms, step, known); !filled.empty())
         return filled;
-    if (Trace anew = totalsAnew(terms, step, known); !anew.empty())
-        return anew;
+    for (const auto tellAnew : {totalsAnew, inLineAnew}) {
+        if (Trace anew = tellAnew(terms, step, known); !anew.empty())
+            return anew;
+    }
     return cageAnew(terms, step, known);
 }
 
