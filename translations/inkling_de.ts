@@ -6814,8 +6814,8 @@ Ziehen Sie, um den Rundweg zu zeichnen; ein Rechtsklick setzt ein Kreuz.</transl
         <translation>Das geht nicht, also: &lt;c&gt;%1&lt;/c&gt;.</translation>
     </message>
     <message>
-        <source>The %1 of &lt;p&gt;%2&lt;/p&gt; fits only in &lt;p&gt;%3&lt;/p&gt;: &lt;c&gt;no other cell of these holds it&lt;/c&gt;.</source>
-        <translation>Die %1 von &lt;p&gt;%2&lt;/p&gt; passt nur in &lt;p&gt;%3&lt;/p&gt;: &lt;c&gt;kein anderes Feld von diesen enthält sie&lt;/c&gt;.</translation>
+        <source>The %1 of &lt;p&gt;%2&lt;/p&gt; fits only in &lt;p&gt;%3&lt;/p&gt;: &lt;c&gt;the other cells there do not hold it&lt;/c&gt;.</source>
+        <translation>Die %1 von &lt;p&gt;%2&lt;/p&gt; passt nur in &lt;p&gt;%3&lt;/p&gt;: &lt;c&gt;die anderen Felder dort enthalten sie nicht&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>A digit clears its lines</source>
@@ -7134,7 +7134,7 @@ Ziehen Sie, um den Rundweg zu zeichnen; ein Rechtsklick setzt ein Kreuz.</transl
         <translation>Die Linie hat nur noch einen Weg durch &lt;p&gt;%1&lt;/p&gt;: &lt;c&gt;%2&lt;/c&gt;.</translation>
     </message>
     <message>
-        <source>The line has %2 ways left through &lt;p&gt;%1&lt;/p&gt;: %3. All of them have this: &lt;c&gt;%4&lt;/c&gt;.</source>
+        <source>The line has %2 ways left through &lt;p&gt;%1&lt;/p&gt;: %3. Each of them has this: &lt;c&gt;%4&lt;/c&gt;.</source>
         <translation>Die Linie hat noch %2 Wege durch &lt;p&gt;%1&lt;/p&gt;: %3. Alle haben dies gemeinsam: &lt;c&gt;%4&lt;/c&gt;.</translation>
     </message>
     <message>
@@ -7442,7 +7442,7 @@ Ziehen Sie, um den Rundweg zu zeichnen; ein Rechtsklick setzt ein Kreuz.</transl
         <translation>&lt;p&gt;%1&lt;/p&gt; fehlen %2, die %4 sein müssen, und ihre offenen Ziffern ergeben das nur als %3: &lt;c&gt;%5&lt;/c&gt;.</translation>
     </message>
     <message>
-        <source>The open cells of &lt;p&gt;%1&lt;/p&gt; add up to %2 too much: cells of exactly %2 are %4, and the open digits make that only as %3: &lt;c&gt;%5&lt;/c&gt;.</source>
+        <source>The open cells of &lt;p&gt;%1&lt;/p&gt; add up to %2 too much: cells adding up to exactly %2 are %4, and the open digits make that only as %3: &lt;c&gt;%5&lt;/c&gt;.</source>
         <translation>Die offenen Felder von &lt;p&gt;%1&lt;/p&gt; ergeben %2 zu viel: Felder von genau %2 sind %4, und die offenen Ziffern ergeben das nur als %3: &lt;c&gt;%5&lt;/c&gt;.</translation>
     </message>
     <message>

@@ -6814,7 +6814,7 @@ Arrastre para trazar el bucle; un clic derecho pone una cruz.</translation>
         <translation>No puede ser, así que &lt;c&gt;%1&lt;/c&gt;.</translation>
     </message>
     <message>
-        <source>The %1 of &lt;p&gt;%2&lt;/p&gt; fits only in &lt;p&gt;%3&lt;/p&gt;: &lt;c&gt;no other cell of these holds it&lt;/c&gt;.</source>
+        <source>The %1 of &lt;p&gt;%2&lt;/p&gt; fits only in &lt;p&gt;%3&lt;/p&gt;: &lt;c&gt;the other cells there do not hold it&lt;/c&gt;.</source>
         <translation>El %1 de &lt;p&gt;%2&lt;/p&gt; solo cabe en &lt;p&gt;%3&lt;/p&gt;: &lt;c&gt;ninguna otra casilla de ahí lo contiene&lt;/c&gt;.</translation>
     </message>
     <message>
@@ -7134,7 +7134,7 @@ Arrastre para trazar el bucle; un clic derecho pone una cruz.</translation>
         <translation>A la línea solo le queda un camino por &lt;p&gt;%1&lt;/p&gt;: &lt;c&gt;%2&lt;/c&gt;.</translation>
     </message>
     <message>
-        <source>The line has %2 ways left through &lt;p&gt;%1&lt;/p&gt;: %3. All of them have this: &lt;c&gt;%4&lt;/c&gt;.</source>
+        <source>The line has %2 ways left through &lt;p&gt;%1&lt;/p&gt;: %3. Each of them has this: &lt;c&gt;%4&lt;/c&gt;.</source>
         <translation>A la línea le quedan %2 caminos por &lt;p&gt;%1&lt;/p&gt;: %3. Todos tienen esto en común: &lt;c&gt;%4&lt;/c&gt;.</translation>
     </message>
     <message>
@@ -7442,7 +7442,7 @@ Arrastre para trazar el bucle; un clic derecho pone una cruz.</translation>
         <translation>A &lt;p&gt;%1&lt;/p&gt; le falta una suma de %2 en casillas de color %4, y sus cifras abiertas solo dan eso como %3: &lt;c&gt;%5&lt;/c&gt;.</translation>
     </message>
     <message>
-        <source>The open cells of &lt;p&gt;%1&lt;/p&gt; add up to %2 too much: cells of exactly %2 are %4, and the open digits make that only as %3: &lt;c&gt;%5&lt;/c&gt;.</source>
+        <source>The open cells of &lt;p&gt;%1&lt;/p&gt; add up to %2 too much: cells adding up to exactly %2 are %4, and the open digits make that only as %3: &lt;c&gt;%5&lt;/c&gt;.</source>
         <translation>Las casillas abiertas de &lt;p&gt;%1&lt;/p&gt; suman %2 de más: casillas por exactamente %2 son de color %4, y las cifras abiertas solo dan eso como %3: &lt;c&gt;%5&lt;/c&gt;.</translation>
     </message>
     <message>

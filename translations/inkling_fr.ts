@@ -6814,7 +6814,7 @@ Faites glisser pour tracer la boucle&#xa0;; un clic droit pose une croix.</trans
         <translation>C’est impossible, donc &lt;c&gt;%1&lt;/c&gt;.</translation>
     </message>
     <message>
-        <source>The %1 of &lt;p&gt;%2&lt;/p&gt; fits only in &lt;p&gt;%3&lt;/p&gt;: &lt;c&gt;no other cell of these holds it&lt;/c&gt;.</source>
+        <source>The %1 of &lt;p&gt;%2&lt;/p&gt; fits only in &lt;p&gt;%3&lt;/p&gt;: &lt;c&gt;the other cells there do not hold it&lt;/c&gt;.</source>
         <translation>Dans &lt;p&gt;%2&lt;/p&gt;, le %1 ne va que dans &lt;p&gt;%3&lt;/p&gt;&#xa0;: &lt;c&gt;aucune autre de ces cases ne le contient&lt;/c&gt;.</translation>
     </message>
     <message>
@@ -7134,7 +7134,7 @@ Faites glisser pour tracer la boucle&#xa0;; un clic droit pose une croix.</trans
         <translation>Il ne reste au tracé qu’un passage par &lt;p&gt;%1&lt;/p&gt;&#xa0;: &lt;c&gt;%2&lt;/c&gt;.</translation>
     </message>
     <message>
-        <source>The line has %2 ways left through &lt;p&gt;%1&lt;/p&gt;: %3. All of them have this: &lt;c&gt;%4&lt;/c&gt;.</source>
+        <source>The line has %2 ways left through &lt;p&gt;%1&lt;/p&gt;: %3. Each of them has this: &lt;c&gt;%4&lt;/c&gt;.</source>
         <translation>Il reste au tracé %2 passages par &lt;p&gt;%1&lt;/p&gt;&#xa0;: %3. Tous ont ceci en commun&#xa0;: &lt;c&gt;%4&lt;/c&gt;.</translation>
     </message>
     <message>
@@ -7442,7 +7442,7 @@ Faites glisser pour tracer la boucle&#xa0;; un clic droit pose une croix.</trans
         <translation>Il manque %2 en %4 à &lt;p&gt;%1&lt;/p&gt;, et ses chiffres libres ne font cela que par %3 : &lt;c&gt;%5&lt;/c&gt;.</translation>
     </message>
     <message>
-        <source>The open cells of &lt;p&gt;%1&lt;/p&gt; add up to %2 too much: cells of exactly %2 are %4, and the open digits make that only as %3: &lt;c&gt;%5&lt;/c&gt;.</source>
+        <source>The open cells of &lt;p&gt;%1&lt;/p&gt; add up to %2 too much: cells adding up to exactly %2 are %4, and the open digits make that only as %3: &lt;c&gt;%5&lt;/c&gt;.</source>
         <translation>Les cases libres de &lt;p&gt;%1&lt;/p&gt; font %2 de trop : exactement %2 doit donc être en %4, ce que les chiffres libres ne font que par %3 : &lt;c&gt;%5&lt;/c&gt;.</translation>
     </message>
     <message>

@@ -6809,7 +6809,7 @@ Drag to draw the loop; a right click makes a cross.</source>
         <translation>これはありえないので、&lt;c&gt;%1&lt;/c&gt;です。</translation>
     </message>
     <message>
-        <source>The %1 of &lt;p&gt;%2&lt;/p&gt; fits only in &lt;p&gt;%3&lt;/p&gt;: &lt;c&gt;no other cell of these holds it&lt;/c&gt;.</source>
+        <source>The %1 of &lt;p&gt;%2&lt;/p&gt; fits only in &lt;p&gt;%3&lt;/p&gt;: &lt;c&gt;the other cells there do not hold it&lt;/c&gt;.</source>
         <translation>&lt;p&gt;%2&lt;/p&gt;の%1が入るのは&lt;p&gt;%3&lt;/p&gt;だけなので、&lt;c&gt;そこのほかのマスには入りません&lt;/c&gt;。</translation>
     </message>
     <message>
@@ -7129,7 +7129,7 @@ Drag to draw the loop; a right click makes a cross.</source>
         <translation>線が&lt;p&gt;%1&lt;/p&gt;を通る道は1つしか残っていないので、&lt;c&gt;%2&lt;/c&gt;です。</translation>
     </message>
     <message>
-        <source>The line has %2 ways left through &lt;p&gt;%1&lt;/p&gt;: %3. All of them have this: &lt;c&gt;%4&lt;/c&gt;.</source>
+        <source>The line has %2 ways left through &lt;p&gt;%1&lt;/p&gt;: %3. Each of them has this: &lt;c&gt;%4&lt;/c&gt;.</source>
         <translation>線が&lt;p&gt;%1&lt;/p&gt;を通る道は%2通り残っています：%3。そのどれでも&lt;c&gt;%4&lt;/c&gt;です。</translation>
     </message>
     <message>
@@ -7437,7 +7437,7 @@ Drag to draw the loop; a right click makes a cross.</source>
         <translation>&lt;p&gt;%1&lt;/p&gt;はあと%2だけ%4マスが必要で、未定の数字では%3でしか作れないので、&lt;c&gt;%5&lt;/c&gt;です。</translation>
     </message>
     <message>
-        <source>The open cells of &lt;p&gt;%1&lt;/p&gt; add up to %2 too much: cells of exactly %2 are %4, and the open digits make that only as %3: &lt;c&gt;%5&lt;/c&gt;.</source>
+        <source>The open cells of &lt;p&gt;%1&lt;/p&gt; add up to %2 too much: cells adding up to exactly %2 are %4, and the open digits make that only as %3: &lt;c&gt;%5&lt;/c&gt;.</source>
         <translation>&lt;p&gt;%1&lt;/p&gt;の未定のマスは合わせて%2多すぎます。ちょうど%2だけが%4になり、未定の数字でそれを作れるのは%3だけなので、&lt;c&gt;%5&lt;/c&gt;です。</translation>
     </message>
     <message>

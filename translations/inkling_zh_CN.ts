@@ -6809,7 +6809,7 @@ Drag to draw the loop; a right click makes a cross.</source>
         <translation>这不可能，所以&lt;c&gt;%1&lt;/c&gt;。</translation>
     </message>
     <message>
-        <source>The %1 of &lt;p&gt;%2&lt;/p&gt; fits only in &lt;p&gt;%3&lt;/p&gt;: &lt;c&gt;no other cell of these holds it&lt;/c&gt;.</source>
+        <source>The %1 of &lt;p&gt;%2&lt;/p&gt; fits only in &lt;p&gt;%3&lt;/p&gt;: &lt;c&gt;the other cells there do not hold it&lt;/c&gt;.</source>
         <translation>&lt;p&gt;%2&lt;/p&gt;的%1只能在&lt;p&gt;%3&lt;/p&gt;：&lt;c&gt;它们的其他格都不填它&lt;/c&gt;。</translation>
     </message>
     <message>
@@ -7129,7 +7129,7 @@ Drag to draw the loop; a right click makes a cross.</source>
         <translation>线经过&lt;p&gt;%1&lt;/p&gt;的走法只剩一种：&lt;c&gt;%2&lt;/c&gt;。</translation>
     </message>
     <message>
-        <source>The line has %2 ways left through &lt;p&gt;%1&lt;/p&gt;: %3. All of them have this: &lt;c&gt;%4&lt;/c&gt;.</source>
+        <source>The line has %2 ways left through &lt;p&gt;%1&lt;/p&gt;: %3. Each of them has this: &lt;c&gt;%4&lt;/c&gt;.</source>
         <translation>线经过&lt;p&gt;%1&lt;/p&gt;的走法还有%2种：%3。无论哪种，&lt;c&gt;%4&lt;/c&gt;。</translation>
     </message>
     <message>
@@ -7437,7 +7437,7 @@ Drag to draw the loop; a right click makes a cross.</source>
         <translation>&lt;p&gt;%1&lt;/p&gt;的%4格还差%2，未定的数字只能以%3凑成：&lt;c&gt;%5&lt;/c&gt;。</translation>
     </message>
     <message>
-        <source>The open cells of &lt;p&gt;%1&lt;/p&gt; add up to %2 too much: cells of exactly %2 are %4, and the open digits make that only as %3: &lt;c&gt;%5&lt;/c&gt;.</source>
+        <source>The open cells of &lt;p&gt;%1&lt;/p&gt; add up to %2 too much: cells adding up to exactly %2 are %4, and the open digits make that only as %3: &lt;c&gt;%5&lt;/c&gt;.</source>
         <translation>&lt;p&gt;%1&lt;/p&gt;未定的格多出%2：%4格恰好占%2，而未定的数字只能以%3凑成：&lt;c&gt;%5&lt;/c&gt;。</translation>
     </message>
     <message>

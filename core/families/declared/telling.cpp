@@ -66,7 +66,7 @@ constexpr std::array cases{
     SentenceCase{"declared.only-way", INKLING_TR_NOOP("Rules",
         "The line has only one way left through <p>%1</p>: <c>%2</c>.")},
     SentenceCase{"declared.few-ways", INKLING_TR_NOOP("Rules",
-        "The line has %2 ways left through <p>%1</p>: %3. All of them have this: <c>%4</c>.")},
+        "The line has %2 ways left through <p>%1</p>: %3. Each of them has this: <c>%4</c>.")},
     SentenceCase{"declared.no-other-way", INKLING_TR_NOOP("Rules",
         "If %1, then %2, and that leaves the line no way through <p>%3</p>.")},
     SentenceCase{"declared.clash/twice", INKLING_TR_NOOP("Rules",

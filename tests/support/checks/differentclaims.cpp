@@ -699,7 +699,7 @@ void addDifferentClaims(SentenceChecker &checker)
     checker.add("{}: whichever the first is, one of the last two holds the {}, so {}, which meets "
                 "both, does not.",
                 wing);
-    checker.add("The {} of {} fits only in {}: no other cell of these holds it.",
+    checker.add("The {} of {} fits only in {}: the other cells there do not hold it.",
                 [](const Words &words, const ToldStep &told) {
                     return crossing(words[0], words[1], words[2], told);
                 });

@@ -424,7 +424,7 @@ void addWayClaims(SentenceChecker &checker)
                 [](const Words &words, const ToldStep &told) {
                     return haveAll(std::nullopt, words[0], words[1], told);
                 });
-    checker.add("The line has {} ways left through {}: {}. All of them have this: {}.",
+    checker.add("The line has {} ways left through {}: {}. Each of them has this: {}.",
                 [](const Words &words, const ToldStep &told) {
                     auto wrong = haveAll(std::size_t(numberIn(words[0])), words[1], words[3], told);
                     return wrong ? wrong : tellApart(words[2], told);

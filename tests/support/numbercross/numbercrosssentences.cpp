@@ -553,16 +553,17 @@ void addWays(SentenceChecker &checker, const std::shared_ptr<const Sheet> &sheet
                     mustSayFacts(step, words[4]);
                     mustAgree(step);
                 }));
-    checker.add("The open cells of {} add up to {} too much: cells of exactly {} are {}, and the "
-                "open digits make that only as {}: {}.",
-                ofLine(sheet, 0, [](const Words &words, const LineStep &step) {
-                    step.mustBe(words[1], step.now.spare, "too much");
-                    step.mustBe(words[2], step.now.spare, "too much");
-                    step.mustBeLeft(words[3]);
-                    mustBeAllSums(step, words[4], step.now.spare);
-                    mustSayFacts(step, words[5]);
-                    mustAgree(step);
-                }));
+    checker.add(
+        "The open cells of {} add up to {} too much: cells adding up to exactly {} are {}, and the "
+        "open digits make that only as {}: {}.",
+        ofLine(sheet, 0, [](const Words &words, const LineStep &step) {
+            step.mustBe(words[1], step.now.spare, "too much");
+            step.mustBe(words[2], step.now.spare, "too much");
+            step.mustBeLeft(words[3]);
+            mustBeAllSums(step, words[4], step.now.spare);
+            mustSayFacts(step, words[5]);
+            mustAgree(step);
+        }));
     checker.add("{} lacks {}. Without {} its open cells make {} or {}, never {}: it is {}.",
                 ofLine(sheet, 0, [](const Words &words, const LineStep &step) {
                     const auto named = step.cellsIn(words[2]);

@@ -15,7 +15,7 @@ constexpr std::string_view naked = INKLING_TR_NOOP("Rules",
 constexpr std::string_view hidden = INKLING_TR_NOOP("Rules",
     "The %2 of <p>%1</p> fit only in <c>%3</c>: these hold nothing else.");
 constexpr std::string_view fish = INKLING_TR_NOOP("Rules",
-    "The %1 of <p>%2</p> fits only in <p>%3</p>: <c>no other cell of these holds it</c>.");
+    "The %1 of <p>%2</p> fits only in <p>%3</p>: <c>the other cells there do not hold it</c>.");
 
 constexpr std::string_view waysToFill = INKLING_TR_NOOP("Rules",
     "Go through all ways to place digits that make the sum in its open cells. A digit that never "

@@ -125,8 +125,8 @@ constexpr std::array cases{
     SentenceCase{"numbercross.every-way/sums", INKLING_TR_NOOP("Rules",
         "<p>%1</p> lacks %2 in %4 cells, and its open digits make that only as %3: <c>%5</c>.")},
     SentenceCase{"numbercross.every-way/sums-out", INKLING_TR_NOOP("Rules",
-        "The open cells of <p>%1</p> add up to %2 too much: cells of exactly %2 are %4, and the open "
-        "digits make that only as %3: <c>%5</c>.")},
+        "The open cells of <p>%1</p> add up to %2 too much: cells adding up to exactly %2 are "
+        "%4, and the open digits make that only as %3: <c>%5</c>.")},
     SentenceCase{"numbercross.many-ways/never-without", INKLING_TR_NOOP("Rules",
         "<p>%1</p> lacks %2. Without <c>%3</c> its open cells make %4 or %5, never %2: it is "
         "<c>%6</c>.")},
