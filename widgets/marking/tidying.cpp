@@ -118,6 +118,9 @@ Knowledge Tidying::knowledgeWithout(const UserMarks &marks, UnknownId asked) con
             if (other.unknown == fact.unknown)
                 values = values & other.possible;
         }
+        const auto brought = m_brought.find(fact.unknown);
+        if (causeOf(marks, fact.unknown) == asked && brought->second.before.isNote)
+            values = brought->second.before.values;
         back.push_back({fact.unknown, values});
     }
     Knowledge rest = marks.knowledgeToRestOn(back);

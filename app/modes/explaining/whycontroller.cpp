@@ -185,7 +185,13 @@ void WhyController::answer(const Question &question, Why why)
         std::vector<Fact> wrong;
         if (isRefuted && !question.isOpen)
             wrong.push_back(question.fact);
-        return tellProof(std::move(why.steps), question.given, end, heading, std::move(wrong));
+        // Who asks about a blank has not asked for all that comes before it.
+        constexpr std::size_t mostAtOnce = 3;
+        const bool isFar = question.isOpen && m_parts.play.isOn() && why.steps.size() > mostAtOnce;
+        tellProof(std::move(why.steps), question.given, end, heading, std::move(wrong));
+        if (isFar)
+            m_parts.playback.first();
+        return;
     }
     case Why::Kind::Open:
         return tellTwoAnswers(question, why);

@@ -38,9 +38,11 @@ public:
             m_known.push_back(knowledge.possible(unknown));
     }
 
-    /// Nothing where the sets show more than the step concludes, or are too many.
+    /// Nothing where there is no set, or the sets show more than the step concludes, or are too many.
     [[nodiscard]] std::optional<ListedSets> listed()
     {
+        if (m_constraint.relation->arguments(m_rung, m_known)[2] == "0")
+            return std::nullopt;
         m_listed.sets = setsFor(m_known);
         const ValueSet held = valuesIn(m_listed.sets);
         for (const Fact &conclusion : m_step.conclusions) {

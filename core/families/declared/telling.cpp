@@ -197,7 +197,7 @@ public:
     /// The sets that make a sum, where they are few.
     [[nodiscard]] std::string setsToName() const
     {
-        return m_listed ? m_listed->sets : std::string();
+        return m_listed ? m_listed->sets : m_step.arguments[1];
     }
     /// The sentence about what all ways to fill a sum have, of which there are too many to name.
     [[nodiscard]] Sentence manySets() const
@@ -230,8 +230,7 @@ public:
     /// A sentence about sets after one that says what is known.
     [[nodiscard]] Sentence afterKnown(Sentence sentence) const
     {
-        return after(m_listed ? std::span<const Fact>(m_listed->known) : m_step.premises,
-                     std::move(sentence));
+        return after(m_listed ? m_listed->known : m_others, std::move(sentence));
     }
 
     /// Of the conclusions whose opposite fails soonest, what that leads to. One that fails only by
@@ -303,6 +302,10 @@ public:
             ValueSet together;
             for (const ValueSet value : values)
                 together = together | value;
+            if (together.empty()) { // nothing is possible any more: the next step says so
+                fact.possible = left;
+                continue;
+            }
             const ValueSet allowed = together & m_posed.statement.domains[fact.unknown];
             const bool isByDigits
                 = (allowed & own) == values[std::size_t(place - constraint.unknowns.begin())];

@@ -235,8 +235,9 @@ std::set<std::int64_t> resultsBeside(const KenkenReading &reading, const JudgeCa
 /// Whether the reasons before the last sentence, taken together, go for each digit that each cell loses.
 Fault goForAll(const KenkenReading &reading, const ToldStep &told)
 {
-    static const std::regex rest("An? (\\d) at (.*) leaves \\d+ for the rest of (.*), which (makes "
-                                 "at least|makes at most|can only make|can make) .*\\.");
+    static const std::regex rest(
+        "An? (\\d+) at (.*) leaves \\d+ for the rest of (.*), which (makes "
+        "at least|makes at most|can only make|can make) .*\\.");
     static const std::regex division("(.*) cannot be divided by (.*)\\.");
     std::map<int, Digits> left;
     for (const auto &[cell, digits] : reading.concluded(told))

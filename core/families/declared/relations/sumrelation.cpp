@@ -120,7 +120,8 @@ private:
         for (const ValueSet value : values) {
             std::vector<ValueSet> next;
             for (const ValueSet digits : left) {
-                for (const int digit : digits &value)
+                const ValueSet here = digits & value;
+                for (const int digit : here)
                     next.push_back(digits - ValueSet::only(digit));
             }
             std::ranges::sort(next, {}, &ValueSet::bits);
@@ -197,11 +198,19 @@ void DifferentWithSum::keepPossibleDigits(std::span<ValueSet> values) const
     ValueSet together;
     for (const ValueSet set : sets(values))
         together = together | set;
-    ValueSet placed;
-    for (const ValueSet value : values)
-        placed = placed | (value.single() ? value : ValueSet());
     for (ValueSet &value : values)
-        value = value.single() ? value & together : value & (together - placed);
+        value = value & together;
+    // A digit that has found its place leaves the others.
+    ValueSet placed;
+    const auto isNew = [&](ValueSet value) { return value.single() && !value.within(placed); };
+    for (auto place = values.begin();
+         (place = std::ranges::find_if(values, isNew)) != values.end();) {
+        const ValueSet digit = *place;
+        placed = placed | digit;
+        for (ValueSet &value : values)
+            value = value - digit;
+        *place = digit;
+    }
 }
 
 /// A digit of all sets that one unknown can have is its value.

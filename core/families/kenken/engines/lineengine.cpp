@@ -60,8 +60,7 @@ void LineEngine::propose(const Knowledge &knowledge, RuleName rule, const StopCo
     }
 }
 
-LineEngine::Taken LineEngine::takenBy(const WayList &ways, int way,
-                                      const Segment &segment) const
+LineEngine::Taken LineEngine::takenBy(const WayList &ways, int way, const Segment &segment) const
 {
     return Taken(ways.digits(way, segment.cells[0])) >> 1
            | Taken(ways.digits(way, segment.cells[1])) >> 1 << m_terms.side();

@@ -36,8 +36,8 @@ PairEngine::PairEngine(const Terms &terms, std::vector<CageWays> &cages)
             const auto &a = cages[std::size_t(first)];
             const auto &b = cages[std::size_t(second)];
             const LineSet shared = a.lines() & b.lines();
-            if (shared != 0 && std::popcount(shared) <= mostShared(terms.side()) && a.cage().cells.size() > 1
-                && b.cage().cells.size() > 1)
+            if (shared != 0 && std::popcount(shared) <= mostShared(terms.side())
+                && a.cage().cells.size() > 1 && b.cage().cells.size() > 1)
                 m_pairs.push_back({first, second, shared});
         }
     }

@@ -51,8 +51,8 @@ std::vector<bool> Walls::standing(std::span<const int> order) const
     return cages(standing, 2) ? standing : withoutWalls(order, 3);
 }
 
-/// All walls, except that in the given order walls are removed, until a puzzle can have as many cages, where this
-/// makes cages of at most so many cells.
+/// All walls, except that in the given order those are removed that leave cages of at most so many
+/// cells, until there are no more cages than a puzzle can have.
 std::vector<bool> Walls::withoutWalls(std::span<const int> order, int mostCells) const
 {
     std::vector<bool> standing(std::size_t(count()), true);

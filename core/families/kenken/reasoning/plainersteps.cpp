@@ -149,6 +149,47 @@ Trace byLastCells(const Terms &terms, const Step &step, const Knowledge &known)
     return {};
 }
 
+/// A step about what a cage can hold, with all that its cells lose by now; empty where that is no more than
+/// the step says.
+Trace waysAnew(const Terms &terms, const Step &step, const Knowledge &known)
+{
+    constexpr std::size_t mostListed = 4;
+    const auto rule = RuleName(step.rule);
+    if ((rule != RuleName::CagePair && rule != RuleName::CageCombinations)
+        || step.constraints[0] >= terms.cages.cages.size())
+        return {};
+    CageWays cage(terms, int(step.constraints[0]));
+    const WayList *const ways = cage.ways(known);
+    if (!ways || ways->empty())
+        return {};
+    const CellDigits supported = ways->supported();
+    const auto &cells = cage.cage().cells;
+    CellDigits lost{};
+    for (const Fact &fact : step.conclusions) {
+        const auto place = std::ranges::find(cells, int(fact.unknown)) - cells.begin();
+        if (place == std::ssize(cells))
+            return {};
+        lost[std::size_t(place)] = Digits(
+            (known.possible(fact.unknown) - ValueSet(supported[std::size_t(place)])).bits());
+    }
+    const auto setsOf
+        = [](const WayList &list) { return CageWays::digitSets(list, mostListed + 1).size(); };
+    const std::size_t left = setsOf(*ways);
+    const CageBasis basis = cage.shrink(known, cage.wholeBasis(known), [&](const WayList &list) {
+        return (left > mostListed || setsOf(list) == left) && excludes(list.supported(), lost);
+    });
+    Trace anew;
+    anew.begin(step.rule, 0, step.cost);
+    anew.addConstraint(step.constraints[0]);
+    LineSet lines = 0;
+    cage.addBasis(known, basis, lines, anew);
+    for (std::size_t place = 0; place < cells.size(); ++place) {
+        if (lost[place] != 0)
+            anew.addConclusion(terms.exclude(cells[place], ValueSet(lost[place])));
+    }
+    return replaces(anew, step, known) ? anew : Trace();
+}
+
 /// A step about what a cage can hold, resting on all that shows which ways are left, and concluding that nothing else
 /// is: with less it would be told by ways that are gone by now. Empty where it is not told by a list, or all in the list are still there.
 Trace cageAnew(const Terms &terms, const Step &step, const Knowledge &known)
@@ -217,8 +258,7 @@ Trace inLineAnew(const Terms &terms, const Step &step, const Knowledge &known)
 {
     Trace anew;
     const auto isKnown = [&](const Fact &fact) { return known.holds(fact); };
-    if (RuleName(step.rule) != RuleName::CageInLine
-        || !std::ranges::all_of(step.premises, isKnown))
+    if (RuleName(step.rule) != RuleName::CageInLine || !std::ranges::all_of(step.premises, isKnown))
         return anew;
     const auto isTheLine = [&](int line) {
         return std::ranges::find(step.constraints, terms.lineConstraint(line))
@@ -280,7 +320,7 @@ Trace plainerSteps(const Terms &terms, const Step &step, const Knowledge &known)
         return plain.take();
     if (Trace filled = byLastCells(terms, step, known); !filled.empty())
         return filled;
-    for (const auto tellAnew : {totalsAnew, inLineAnew}) {
+    for (const auto tellAnew : {totalsAnew, inLineAnew, waysAnew}) {
         if (Trace anew = tellAnew(terms, step, known); !anew.empty())
             return anew;
     }

@@ -9,7 +9,7 @@ namespace inkling::kenken {
 /// Implements Model::plainer(): steps that say what `step` says, by digits that stand in the row or
 /// the column, by the last place for a digit, and by the last open cell of a cage. For a step by the list of ways to fill a cage:
 /// the step told anew with the ways that are left now; for one about the totals of lines, with all that the
-/// same equation gives. Empty where there are none.
+/// same equation gives; for one about digits that a cage takes from its line, with every cell there. Empty where there are none.
 [[nodiscard]] Trace plainerSteps(const Terms &terms, const Step &step, const Knowledge &known);
 
 /// Implements Model::atSight(): the digits that stand in the row or the column.

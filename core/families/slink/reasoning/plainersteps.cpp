@@ -35,7 +35,7 @@ public:
     /// Returns whether they say this.
     bool add(const Fact &conclusion)
     {
-        if (m_known.holds(conclusion))
+        if (known(conclusion.unknown).possible.within(conclusion.possible))
             return true;
         switch (m_terms.subject(conclusion.unknown).kind) {
         case Kind::Edge:
@@ -62,13 +62,18 @@ private:
         std::vector<UnknownId> open;
     };
 
+    [[nodiscard]] Fact known(UnknownId unknown) const
+    {
+        const auto said = std::ranges::find(m_said, unknown, &Fact::unknown);
+        return said != m_said.end() ? *said : m_known.fact(unknown);
+    }
     [[nodiscard]] Around around(const std::array<int, 4> &edges) const
     {
         Around around;
         for (const int edge : edges) {
             if (edge == nowhere)
                 continue;
-            const Fact fact = m_known.fact(UnknownId(edge));
+            const Fact fact = known(UnknownId(edge));
             if (!fact.possible.single())
                 around.open.push_back(fact.unknown);
             else
@@ -89,7 +94,7 @@ private:
             m_steps.addPremise(premise);
         for (const UnknownId unknown : open) {
             m_steps.addConclusion({unknown, ValueSet::only(value)});
-            m_known.learn({unknown, ValueSet::only(value)});
+            m_said.push_back({unknown, ValueSet::only(value)});
         }
     }
     bool addByClue(int cell, int value)
@@ -130,7 +135,7 @@ private:
     {
         if (cell == nowhere)
             return outside;
-        const Fact fact = m_known.fact(m_terms.cell(cell));
+        const Fact fact = known(m_terms.cell(cell));
         if (!fact.possible.single())
             return std::nullopt;
         premises.push_back(fact);
@@ -166,7 +171,7 @@ private:
         const auto edges = edgesOfCell(grid, r, c);
         for (std::size_t at = 0; at < edges.size(); ++at) {
             std::vector<Fact> premises;
-            const Fact edge = m_known.fact(UnknownId(edges[at]));
+            const Fact edge = known(UnknownId(edges[at]));
             const auto other = sideOf(beside[at], premises);
             if (!other || edge.possible != ValueSet::only(*other == side ? cross : line)
                 || !begin(RuleName::ColourAcross))
@@ -193,7 +198,8 @@ private:
     }
 
     const Clues &m_clues;
-    Knowledge m_known; ///< with what the steps say
+    const Knowledge &m_known;
+    std::vector<Fact> m_said; ///< by the steps
     double m_cost; ///< of the step for which they stand
     Terms m_terms{m_clues.grid};
     Trace m_steps;
