@@ -8,7 +8,8 @@ namespace inkling::exchange::tatham {
 
 namespace {
 
-constexpr int smallestKeen = 3;
+constexpr int smallestKeenSide = 3;
+constexpr int largestKeenSide = 9;
 constexpr int largestKeen = (1 << 29) - 1;
 constexpr int mostBox = 100;
 constexpr std::string_view keenSigns = "asmd";
@@ -163,7 +164,7 @@ Fault readKeen(Source &source, Filling &filling)
 
 Written writeKeen(const Draft &draft)
 {
-    if (draft.size.rows < smallestKeen)
+    if (draft.size.rows < smallestKeenSide || draft.size.rows > largestKeenSide)
         return tl::unexpected(noSuchSize(draft.size));
     if (auto reason = openCell(draft))
         return tl::unexpected(std::move(*reason));

@@ -132,7 +132,7 @@ private Q_SLOTS:
             text += std::string(6, letter) + ((letter - 'a') % 2 == 1 ? "\n" : "");
             clues += std::string(1, letter) + " 39 +\n";
         }
-        const auto puzzle = test::readOne(*findFamily("kenken"), text + clues);
+        const auto puzzle = test::readOne(**guessFamily(text + clues), text + clues);
         const std::shared_ptr<const Model> model = puzzle->model();
         UserMarks marks(puzzle, model, puzzle->board().size());
         MarkPen pen(marks);

@@ -23,8 +23,13 @@ std::string textOf(BoardSize size, const std::vector<std::string_view> &kinds, b
         text += kind == kinds.front() ? "" : ", ";
         text += "\"http://ipuz.org/" + std::string(kind) + "#1\"";
     }
-    text += "],\n  \"charset\": \"" + std::string(boardDigits.substr(0, std::size_t(size.columns)));
-    text += std::string("\",\n  \"boxes\": ") + (hasBoxes ? "true" : "false");
+    text += ']';
+    // Numbers of two digits are no characters.
+    if (std::size_t(size.columns) <= boardDigits.size())
+        text.append(",\n  \"charset\": \"")
+            .append(boardDigits.substr(0, std::size_t(size.columns)))
+            .append("\"");
+    text += std::string(",\n  \"boxes\": ") + (hasBoxes ? "true" : "false");
     text += ",\n  \"puzzle\": [";
     for (std::size_t cell = 0; cell < digits.size(); ++cell) {
         const bool isFirst = cell % std::size_t(size.columns) == 0;

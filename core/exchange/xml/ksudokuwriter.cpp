@@ -100,7 +100,10 @@ Written writeKSudoku(const Draft &draft)
 
 Written writeMathdoku(const Draft &draft)
 {
+    constexpr int largestOrder = 9;
     const int order = draft.size.rows;
+    if (order > largestOrder)
+        return tl::unexpected(noSuchSize(draft.size));
     std::string graph = "    <sudokugroups at=\"0\" withblocks=\"0\"/>\n";
     for (const auto &cells : cageCells(draft)) {
         const auto clue = cluePartsOf(draft, cells.front());

@@ -327,7 +327,7 @@ void ForeignTextTest::errors_data()
     add("5x5t1:y", 1, 4, "found 't1'; expected t0, a grid of squares");
     add("5x5t0:w1", 1, 9, "found the end of the text; expected clues for 5 rows and 5 columns");
     add("5x5t0:yb1", 1, 8, "found 'b'; expected clues for 5 rows and 5 columns");
-    add("10:z,a1", 1, 1, "found 10x10; expected a size from 1x1 to 9x9");
+    add("13:z,a1", 1, 1, "found 13x13; expected a size from 1x1 to 12x12");
     add("3:_aba_999999999,m3", 1, 8, "found '999999999,m3'; expected the walls of the cages");
     add("3:_aba_3a", 1, 10,
         "found the end of the text; expected ',' and the clues of the 4 cages, such as a7, s2, m12 "

@@ -74,6 +74,7 @@ private slots:
     void stepsFollowFromTheirPremises();
     void aSumNamesAllThatIsKnown();
     void onlySetsThatHavePlacesAreListed();
+    void aDigitThatHasItsPlaceLeavesTheOthers();
 
 private:
     static std::vector<ValueSet> someOf(const std::vector<ValueSet> &domains, std::mt19937 &random)
@@ -183,9 +184,19 @@ void RelationsTest::onlySetsThatHavePlacesAreListed()
     const ValueSet low = ValueSet::first(4) - ValueSet::only(0);
     const std::vector<ValueSet> values{low, ValueSet::only(8) | ValueSet::only(9), digits};
     const auto sum = differentWithSum(15);
-    QCOMPARE(sum->arguments(5, values)[1], std::string("1+5+9 1+6+8 2+4+9 2+5+8 3+4+8"));
-    // The list of digits alone says nothing of places.
-    QCOMPARE(sum->arguments(1, values)[1], std::string());
+    for (const int rung : {1, 5})
+        QCOMPARE(sum->arguments(rung, values)[1], std::string("1+5+9 1+6+8 2+4+9 2+5+8 3+4+8"));
+}
+
+void RelationsTest::aDigitThatHasItsPlaceLeavesTheOthers()
+{
+    const ValueSet digits = ValueSet::first(10) - ValueSet::only(0);
+    std::vector<ValueSet> values{digits - ValueSet::only(2) - ValueSet::only(9), digits};
+    differentWithSum(10)->narrow(1, values);
+    QVERIFY(values[0].contains(8) && values[1].contains(8));
+    values = {ValueSet::only(1) | ValueSet::only(8), ValueSet::only(2) | ValueSet::only(8)};
+    differentWithSum(10)->narrow(1, values);
+    QCOMPARE(values, (std::vector{ValueSet::only(8), ValueSet::only(2)}));
 }
 
 INKLING_TEST(RelationsTest, QCoreApplication)
