@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "logic/path/localorder.h"
 
+#include "logic/model/rule.h"
+
 #include <algorithm>
 #include <functional>
 #include <limits>

@@ -366,21 +366,19 @@ PathMaker::Said PathMaker::said(const Step &step) const
 
 void PathMaker::addPlainer(FoldedStep &folded, const Trace &plainer, bool isLink)
 {
-    Trace plain;
     for (std::size_t i = 0; i < plainer.size(); ++i) {
         Step part = plainer[i];
         // One of several steps may have become plain by those before it.
-        if (plainer.size() > 1 && !(plain = m_model.plainer(part, m_known)).empty()
-            && plain.size() < plainer.size()) {
+        const Trace plain = plainer.size() > 1 ? m_model.plainer(part, m_known) : Trace();
+        if (!plain.empty() && plain.size() < plainer.size()) {
             addPlainer(folded, plain, isLink);
             continue;
         }
         part.cost = float(costOf(m_model.rules(), part));
         std::vector<Fact> unseen;
         if (part.cost > bookkeeping) {
-            plain = addSeen(folded, part, unseen);
-            if (!plain.empty()) {
-                addPlainer(folded, plain, isLink);
+            if (const Trace anew = addSeen(folded, part, unseen); !anew.empty()) {
+                addPlainer(folded, anew, isLink);
                 continue;
             }
         }

@@ -80,7 +80,7 @@ bool LineEngine::fill(const Knowledge &knowledge, const Lines &lines, Segment &s
         const ValueSet digits
             = segment.usesFact ? knowledge.possible(UnknownId(segment.cell)) : m_terms.digits();
         for (const int digit : digits)
-            segment.sets.push_back(Taken{1} << (digit - 1 + shift));
+            segment.sets.push_back(Taken{1} << digit >> 1 << shift);
         return true;
     }
     const auto ways = m_cages[std::size_t(segment.cage)].waysFrom(knowledge, segment.basis);
