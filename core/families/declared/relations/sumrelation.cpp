@@ -113,23 +113,31 @@ private:
     /// The sets of as many digits as there are unknowns that make the sum and can be placed, each
     /// digit on an unknown of its own that can have it, the smallest digits first.
     [[nodiscard]] std::vector<ValueSet> sets(std::span<const ValueSet> values) const;
-    /// Whether the digits of a set have places among the unknowns.
+    /// Whether the digits of a set have places among the unknowns: a matching, by augmenting paths.
     [[nodiscard]] static bool fits(ValueSet set, std::span<const ValueSet> values)
     {
-        std::vector<ValueSet> left{set}; // what the first unknowns can leave of it
-        for (const ValueSet value : values) {
-            std::vector<ValueSet> next;
-            for (const ValueSet digits : left) {
-                const ValueSet here = digits & value;
-                for (const int digit : here)
-                    next.push_back(digits - ValueSet::only(digit));
+        std::array<std::uint8_t, 64> owners{}; // by digit: the number of its place, from 1
+        const auto place = [&](const auto &self, std::size_t at, ValueSet &tried) -> bool {
+            const ValueSet here = set & values[at];
+            for (const int digit : here) {
+                std::uint8_t &owner = owners[std::size_t(digit)];
+                if (tried.contains(digit))
+                    continue;
+                tried = tried | ValueSet::only(digit);
+                if (owner == 0 || self(self, std::size_t(owner - 1), tried)) {
+                    owner = std::uint8_t(at + 1);
+                    return true;
+                }
             }
-            std::ranges::sort(next, {}, &ValueSet::bits);
-            const auto repeated = std::ranges::unique(next);
-            next.erase(repeated.begin(), repeated.end());
-            left = std::move(next);
+            return false;
+        };
+        for (std::size_t at = 0; at < values.size(); ++at) {
+            // Who can have any of them takes what is left.
+            ValueSet tried;
+            if (!set.within(values[at]) && !place(place, at, tried))
+                return false;
         }
-        return !left.empty();
+        return true;
     }
 
     int m_sum;
