@@ -10,7 +10,7 @@ namespace {
 
 constexpr int smallestKeenSide = 3;
 constexpr int largestKeenSide = 9;
-constexpr int largestKeen = (1 << 29) - 1;
+constexpr int largestKeenClue = (1 << 29) - 1;
 constexpr int mostBox = 100;
 constexpr std::string_view keenSigns = "asmd";
 constexpr std::string_view typedSigns = "+-*/";
@@ -178,7 +178,8 @@ Written writeKeen(const Draft &draft)
             clue.remove_suffix(1);
         // A single cell's clue has no operator.
         const auto number = numberOf(clue);
-        if (isAlone(draft, cell) != (sign == typedSigns.npos) || !number || *number > largestKeen)
+        if (isAlone(draft, cell) != (sign == typedSigns.npos) || !number
+            || *number > largestKeenClue)
             return tl::unexpected(noSpelling(draft, cell));
         const bool isForTwo = sign == 1 || sign == 3;
         if (isForTwo && std::ranges::count(draft.cages, std::int32_t(cell)) != 2)

@@ -8,6 +8,7 @@
 #include "playing/playgestures.h"
 #include "scene/boardscene.h"
 #include "scene/boardview.h"
+#include "support/noting.h"
 #include "support/testprogram.h"
 #include "widgets/support/markshistory.h"
 #include "widgets/support/pathpuzzle.h"
@@ -581,12 +582,7 @@ private Q_SLOTS:
         desk.gestures.fillNotes();
         QVERIFY(desk.state(side + 1) == own);
         const auto noted = [&](UnknownId unknown) {
-            ValueSet left = desk.marks->blank(unknown);
-            for (const Fact &fact : desk.model->noting(desk.marks->knowledge())) {
-                if (fact.unknown == unknown)
-                    left = left & fact.possible;
-            }
-            return left;
+            return test::notedFor(*desk.model, desk.marks->knowledge(), unknown);
         };
         QVERIFY((desk.state(1) == MarkState{noted(1), true}));
         QVERIFY(!noted(1).contains(1));

@@ -114,11 +114,11 @@ void MarkPen::type(ElementId element, QChar letter)
 void MarkPen::put(ElementId element, const QString &value, bool isNote)
 {
     lift();
-    const auto put = choice(element, value);
-    if (put && isNote)
-        toggleNote(*put);
-    else if (put)
-        write(*put);
+    const auto wanted = choice(element, value);
+    if (wanted && isNote)
+        toggleNote(*wanted);
+    else if (wanted)
+        write(*wanted);
 }
 
 void MarkPen::clear(ElementId element)

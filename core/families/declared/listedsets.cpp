@@ -41,9 +41,10 @@ public:
     /// Nothing where there is no set, or the sets show more than the step concludes, or are too many.
     [[nodiscard]] std::optional<ListedSets> listed()
     {
-        if (m_constraint.relation->arguments(m_rung, m_known)[2] == "0")
+        const StepArguments found = m_constraint.relation->arguments(m_rung, m_known);
+        if (found[2] == "0")
             return std::nullopt;
-        m_listed.sets = setsFor(m_known);
+        m_listed.sets = found[1];
         const ValueSet held = valuesIn(m_listed.sets);
         for (const Fact &conclusion : m_step.conclusions) {
             if (!(conclusion.possible & m_knowledge.possible(conclusion.unknown)).within(held))

@@ -40,10 +40,7 @@ std::vector<Fact> KenkenModel::noting(const Knowledge &knowledge) const
         if (knowledge.possible(cell).single())
             noted.learn(knowledge.fact(cell));
     }
-    for (const Fact &fact : facts) {
-        if (!(noted.possible(fact.unknown) & fact.possible).empty())
-            noted.learn(fact);
-    }
+    noted = tidied(std::move(noted));
     const Terms terms{m_cages};
     for (int number = 0; number < int(m_cages.cages.size()); ++number) {
         CageWays cage(terms, number);

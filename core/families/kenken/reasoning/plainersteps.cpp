@@ -95,6 +95,16 @@ private:
     Trace m_steps;
 };
 
+/// Begins a step about what a cage can hold that rests on this; its conclusions follow.
+void beginCageStep(const CageWays &cage, const CageBasis &basis, const Knowledge &known,
+                   RuleId rule, double cost, Trace &steps)
+{
+    steps.begin(rule, 0, cost);
+    steps.addConstraint(ConstraintId(cage.number()));
+    LineSet lines = 0;
+    cage.addBasis(known, basis, lines, steps);
+}
+
 /// The step that fills the last open cell of a cage, and the plain steps after it that say what another
 /// step says; empty where they do not.
 Trace byLastCell(const Terms &terms, const Step &step, int number, const Knowledge &known)
@@ -119,10 +129,8 @@ Trace byLastCell(const Terms &terms, const Step &step, int number, const Knowled
             = cage.shrink(known, cage.wholeBasis(known),
                           [&](const WayList &list) { return list.supported()[place] == digit; });
         const bool isPair = cage.cage().cells.size() == 2;
-        steps.begin(RuleId(isPair ? RuleName::CagePair : RuleName::CageCombinations));
-        steps.addConstraint(ConstraintId(number));
-        LineSet lines = 0;
-        cage.addBasis(known, basis, lines, steps);
+        beginCageStep(cage, basis, known,
+                      RuleId(isPair ? RuleName::CagePair : RuleName::CageCombinations), 0, steps);
         steps.addConclusion(last);
     }
     Knowledge filled = known;
@@ -179,10 +187,7 @@ Trace waysAnew(const Terms &terms, const Step &step, const Knowledge &known)
         return (left > mostListed || setsOf(list) == left) && excludes(list.supported(), lost);
     });
     Trace anew;
-    anew.begin(step.rule, 0, step.cost);
-    anew.addConstraint(step.constraints[0]);
-    LineSet lines = 0;
-    cage.addBasis(known, basis, lines, anew);
+    beginCageStep(cage, basis, known, step.rule, step.cost, anew);
     for (std::size_t place = 0; place < cells.size(); ++place) {
         if (lost[place] != 0)
             anew.addConclusion(terms.exclude(cells[place], ValueSet(lost[place])));
@@ -236,10 +241,7 @@ Trace cageAnew(const Terms &terms, const Step &step, const Knowledge &known)
         return setsOf(list).size() == left.size() && excludes(list.supported(), lost);
     });
     Trace anew;
-    anew.begin(step.rule, 0, step.cost);
-    anew.addConstraint(*found);
-    LineSet lines = 0;
-    cage.addBasis(known, basis, lines, anew);
+    beginCageStep(cage, basis, known, step.rule, step.cost, anew);
     for (const Fact &fact : conclusions)
         anew.addConclusion(fact);
     Step asFound = step;

@@ -10,6 +10,7 @@
 #include "support/checks/pagecheck.h"
 #include "support/checks/sentencesof.h"
 #include "support/checks/toldtrace.h"
+#include "support/noting.h"
 #include "support/testprogram.h"
 
 #include <QTest>
@@ -247,14 +248,7 @@ void KakuroTest::notesHeedSumsAndPlacedDigits()
     const auto puzzle = *kakuro::family().read(source);
     const auto model = puzzle->model();
     Knowledge knowledge(model->initial());
-    const auto noted = [&](UnknownId cell) {
-        ValueSet left = model->initial()[cell];
-        for (const Fact &fact : model->noting(knowledge)) {
-            if (fact.unknown == cell)
-                left = left & fact.possible;
-        }
-        return left;
-    };
+    const auto noted = [&](UnknownId cell) { return test::notedFor(*model, knowledge, cell); };
     const auto of = [](int one, int other) { return ValueSet::only(one) | ValueSet::only(other); };
     QCOMPARE(noted(4), of(1, 3));
     QCOMPARE(noted(5), of(8, 9));

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "families/registry.h"
 #include "support/checks/reading.h"
+#include "support/noting.h"
 #include "support/testprogram.h"
 
 #include <QTest>
@@ -62,14 +63,7 @@ void KenKenModelTest::notesHeedCagesAndPlacedDigits()
                                                "d 3 /\ne 4 .\nf 20 +\n")
               ->model();
     Knowledge knowledge(model->initial());
-    const auto noted = [&](UnknownId cell) {
-        ValueSet left = model->initial()[cell];
-        for (const Fact &fact : model->noting(knowledge)) {
-            if (fact.unknown == cell)
-                left = left & fact.possible;
-        }
-        return left;
-    };
+    const auto noted = [&](UnknownId cell) { return test::notedFor(*model, knowledge, cell); };
     const auto of = [](int one, int other) { return ValueSet::only(one) | ValueSet::only(other); };
     QCOMPARE(noted(3), ValueSet::only(2));
     QCOMPARE(noted(0), of(3, 4));
