@@ -145,9 +145,9 @@ public:
         (void)known;
         return {};
     }
-    /// The steps without any work to tell before `step`, which was found early: what they conclude,
-    /// a part of what `step` concludes, is in plain sight for a person who knows `known`. Empty if
-    /// there are none.
+    /// The steps without any work to tell before `step`, which was found early: a person who knows
+    /// `known` sees at once what they conclude, which is a part of what `step` concludes, or the value
+    /// of an unknown that it concludes about. Empty if there are none.
     ///
     /// Ensures: each of these steps is by a named rule and follows from its constraints and
     /// premises, which are known.
@@ -219,7 +219,8 @@ public:
     /// The facts by which a person who fills in notes leaves values out: what is plain from the
     /// marked values (see tidying()), and what a clue allows before anything is marked. Of single
     /// values in `knowledge` and the puzzle alone; each fact leaves out only what no answer with
-    /// these values has. Takes time in proportion to the board.
+    /// these values has. Takes time in proportion to the board, and to the ways to meet the clues
+    /// that list them.
     [[nodiscard]] virtual std::vector<Fact> noting(const Knowledge &knowledge) const
     {
         return plainFacts(knowledge);
