@@ -4376,6 +4376,14 @@ Ziehen Sie, um den Rundweg zu zeichnen; ein Rechtsklick setzt ein Kreuz.</transl
         <source>a letter, or a digit from 0 to %1</source>
         <translation>ein Buchstabe oder eine Ziffer von 0 bis %1</translation>
     </message>
+    <message>
+        <source>the %1 of row %2</source>
+        <translation>die %1 der Zeile %2</translation>
+    </message>
+    <message>
+        <source>the %1 of column %2</source>
+        <translation>die %1 der Spalte %2</translation>
+    </message>
 </context>
 <context>
     <name>PictureExport</name>
@@ -7468,6 +7476,34 @@ Ziehen Sie, um den Rundweg zu zeichnen; ein Rechtsklick setzt ein Kreuz.</transl
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt; are next to each other. Without the line between them, the loop would run round just these two, and &lt;p&gt;%2&lt;/p&gt; does not fit that; without an outer line, the other 3 would miss two edges: &lt;c&gt;%3&lt;/c&gt;.</source>
         <translation>&lt;p&gt;%1&lt;/p&gt; liegen nebeneinander. Ohne die Linie dazwischen liefe die Schleife nur um diese beiden, und &lt;p&gt;%2&lt;/p&gt; passt nicht dazu; ohne eine äußere Linie fehlten der anderen 3 zwei Kanten: &lt;c&gt;%3&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>Suppose that %1: &lt;p&gt;no path is left&lt;/p&gt; that has the form of an equation, as %2 steps show. So &lt;c&gt;%3&lt;/c&gt;.</source>
+        <translation>Angenommen: %1. Dann bleibt &lt;p&gt;kein Weg&lt;/p&gt;, der die Form einer Gleichung hat, wie %2 Schritte zeigen. Also &lt;c&gt;%3&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>A %1 or more at %2 leaves at most %3 for the rest of &lt;p&gt;%4&lt;/p&gt;, which makes at least %5: &lt;c&gt;%6&lt;/c&gt;.</source>
+        <translation>Eine %1 oder mehr in %2 lässt höchstens %3 für den Rest von &lt;p&gt;%4&lt;/p&gt;, der mindestens %5 ergibt: &lt;c&gt;%6&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>A %1 or less at %2 leaves at least %3 for the rest of &lt;p&gt;%4&lt;/p&gt;, which makes at most %5: &lt;c&gt;%6&lt;/c&gt;.</source>
+        <translation>Eine %1 oder weniger in %2 lässt mindestens %3 für den Rest von &lt;p&gt;%4&lt;/p&gt;, der höchstens %5 ergibt: &lt;c&gt;%6&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>A %1 or more at %2 leaves at most %3 for the rest of &lt;p&gt;%4&lt;/p&gt;, which makes at least %5.</source>
+        <translation>Eine %1 oder mehr in %2 lässt höchstens %3 für den Rest von &lt;p&gt;%4&lt;/p&gt;, der mindestens %5 ergibt.</translation>
+    </message>
+    <message>
+        <source>A %1 or less at %2 leaves at least %3 for the rest of &lt;p&gt;%4&lt;/p&gt;, which makes at most %5.</source>
+        <translation>Eine %1 oder weniger in %2 lässt mindestens %3 für den Rest von &lt;p&gt;%4&lt;/p&gt;, der höchstens %5 ergibt.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt; must be in &lt;p&gt;%2&lt;/p&gt;, which can then only be %3: &lt;c&gt;%4&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt; gehören hier hinein – &lt;p&gt;%2&lt;/p&gt;; das kann dann nur %3 sein: &lt;c&gt;%4&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt; must be in &lt;p&gt;%2&lt;/p&gt;, which leaves %3 ways to fill it: &lt;c&gt;%4&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt; gehören hier hinein – &lt;p&gt;%2&lt;/p&gt;; so bleiben %3 Füllungen: &lt;c&gt;%4&lt;/c&gt;.</translation>
     </message>
 </context>
 <context>

@@ -4376,6 +4376,14 @@ Arrastre para trazar el bucle; un clic derecho pone una cruz.</translation>
         <source>a letter, or a digit from 0 to %1</source>
         <translation>una letra o una cifra de 0 a %1</translation>
     </message>
+    <message>
+        <source>the %1 of row %2</source>
+        <translation>el %1 de la fila %2</translation>
+    </message>
+    <message>
+        <source>the %1 of column %2</source>
+        <translation>el %1 de la columna %2</translation>
+    </message>
 </context>
 <context>
     <name>PictureExport</name>
@@ -7468,6 +7476,34 @@ Arrastre para trazar el bucle; un clic derecho pone una cruz.</translation>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt; are next to each other. Without the line between them, the loop would run round just these two, and &lt;p&gt;%2&lt;/p&gt; does not fit that; without an outer line, the other 3 would miss two edges: &lt;c&gt;%3&lt;/c&gt;.</source>
         <translation>&lt;p&gt;%1&lt;/p&gt; son contiguos. Sin la línea entre ellos, el bucle rodearía solo a estos dos, y &lt;p&gt;%2&lt;/p&gt; no encaja con eso; sin una línea exterior, al otro 3 le faltarían dos bordes: &lt;c&gt;%3&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>Suppose that %1: &lt;p&gt;no path is left&lt;/p&gt; that has the form of an equation, as %2 steps show. So &lt;c&gt;%3&lt;/c&gt;.</source>
+        <translation>Supongamos que %1: &lt;p&gt;no queda ningún camino&lt;/p&gt; con la forma de una ecuación, como muestran %2 pasos. Por tanto, &lt;c&gt;%3&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>A %1 or more at %2 leaves at most %3 for the rest of &lt;p&gt;%4&lt;/p&gt;, which makes at least %5: &lt;c&gt;%6&lt;/c&gt;.</source>
+        <translation>Un %1 o más en %2 deja como mucho %3 para el resto de &lt;p&gt;%4&lt;/p&gt;, que da al menos %5: &lt;c&gt;%6&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>A %1 or less at %2 leaves at least %3 for the rest of &lt;p&gt;%4&lt;/p&gt;, which makes at most %5: &lt;c&gt;%6&lt;/c&gt;.</source>
+        <translation>Un %1 o menos en %2 deja al menos %3 para el resto de &lt;p&gt;%4&lt;/p&gt;, que da como mucho %5: &lt;c&gt;%6&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>A %1 or more at %2 leaves at most %3 for the rest of &lt;p&gt;%4&lt;/p&gt;, which makes at least %5.</source>
+        <translation>Un %1 o más en %2 deja como mucho %3 para el resto de &lt;p&gt;%4&lt;/p&gt;, que da al menos %5.</translation>
+    </message>
+    <message>
+        <source>A %1 or less at %2 leaves at least %3 for the rest of &lt;p&gt;%4&lt;/p&gt;, which makes at most %5.</source>
+        <translation>Un %1 o menos en %2 deja al menos %3 para el resto de &lt;p&gt;%4&lt;/p&gt;, que da como mucho %5.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt; must be in &lt;p&gt;%2&lt;/p&gt;, which can then only be %3: &lt;c&gt;%4&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt; deben estar en &lt;p&gt;%2&lt;/p&gt;, que entonces solo puede ser %3: &lt;c&gt;%4&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt; must be in &lt;p&gt;%2&lt;/p&gt;, which leaves %3 ways to fill it: &lt;c&gt;%4&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt; deben estar en &lt;p&gt;%2&lt;/p&gt;, lo que deja %3 formas de rellenarla: &lt;c&gt;%4&lt;/c&gt;.</translation>
     </message>
 </context>
 <context>

@@ -4376,6 +4376,14 @@ Faites glisser pour tracer la boucle&#xa0;; un clic droit pose une croix.</trans
         <source>a letter, or a digit from 0 to %1</source>
         <translation>une lettre ou un chiffre de 0 à %1</translation>
     </message>
+    <message>
+        <source>the %1 of row %2</source>
+        <translation>le %1 de la ligne %2</translation>
+    </message>
+    <message>
+        <source>the %1 of column %2</source>
+        <translation>le %1 de la colonne %2</translation>
+    </message>
 </context>
 <context>
     <name>PictureExport</name>
@@ -7468,6 +7476,34 @@ Faites glisser pour tracer la boucle&#xa0;; un clic droit pose une croix.</trans
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt; are next to each other. Without the line between them, the loop would run round just these two, and &lt;p&gt;%2&lt;/p&gt; does not fit that; without an outer line, the other 3 would miss two edges: &lt;c&gt;%3&lt;/c&gt;.</source>
         <translation>&lt;p&gt;%1&lt;/p&gt; sont voisins. Sans le trait entre eux, la boucle n’entourerait que ces deux-là, et &lt;p&gt;%2&lt;/p&gt; ne le permet pas ; sans un trait extérieur, il manquerait deux bords à l’autre 3 : &lt;c&gt;%3&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>Suppose that %1: &lt;p&gt;no path is left&lt;/p&gt; that has the form of an equation, as %2 steps show. So &lt;c&gt;%3&lt;/c&gt;.</source>
+        <translation>Supposons ceci&#xa0;: %1. Il ne reste &lt;p&gt;aucun chemin&lt;/p&gt; qui ait la forme d’une équation, comme le montrent %2 étapes. Donc &lt;c&gt;%3&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>A %1 or more at %2 leaves at most %3 for the rest of &lt;p&gt;%4&lt;/p&gt;, which makes at least %5: &lt;c&gt;%6&lt;/c&gt;.</source>
+        <translation>Un %1 ou plus en %2 laisse au plus %3 pour le reste de &lt;p&gt;%4&lt;/p&gt;, qui fait au moins %5&#xa0;: &lt;c&gt;%6&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>A %1 or less at %2 leaves at least %3 for the rest of &lt;p&gt;%4&lt;/p&gt;, which makes at most %5: &lt;c&gt;%6&lt;/c&gt;.</source>
+        <translation>Un %1 ou moins en %2 laisse au moins %3 pour le reste de &lt;p&gt;%4&lt;/p&gt;, qui fait au plus %5&#xa0;: &lt;c&gt;%6&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>A %1 or more at %2 leaves at most %3 for the rest of &lt;p&gt;%4&lt;/p&gt;, which makes at least %5.</source>
+        <translation>Un %1 ou plus en %2 laisse au plus %3 pour le reste de &lt;p&gt;%4&lt;/p&gt;, qui fait au moins %5.</translation>
+    </message>
+    <message>
+        <source>A %1 or less at %2 leaves at least %3 for the rest of &lt;p&gt;%4&lt;/p&gt;, which makes at most %5.</source>
+        <translation>Un %1 ou moins en %2 laisse au moins %3 pour le reste de &lt;p&gt;%4&lt;/p&gt;, qui fait au plus %5.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt; must be in &lt;p&gt;%2&lt;/p&gt;, which can then only be %3: &lt;c&gt;%4&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt; doivent être dans &lt;p&gt;%2&lt;/p&gt;, qui ne peut donc être que %3&#xa0;: &lt;c&gt;%4&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt; must be in &lt;p&gt;%2&lt;/p&gt;, which leaves %3 ways to fill it: &lt;c&gt;%4&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt; doivent être dans &lt;p&gt;%2&lt;/p&gt;, ce qui laisse %3 façons de la remplir&#xa0;: &lt;c&gt;%4&lt;/c&gt;.</translation>
     </message>
 </context>
 <context>

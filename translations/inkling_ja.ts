@@ -4371,6 +4371,14 @@ Drag to draw the loop; a right click makes a cross.</source>
         <source>a letter, or a digit from 0 to %1</source>
         <translation>文字または0から%1の数字</translation>
     </message>
+    <message>
+        <source>the %1 of row %2</source>
+        <translation>%2行目の%1</translation>
+    </message>
+    <message>
+        <source>the %1 of column %2</source>
+        <translation>%2列目の%1</translation>
+    </message>
 </context>
 <context>
     <name>PictureExport</name>
@@ -7463,6 +7471,34 @@ Drag to draw the loop; a right click makes a cross.</source>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt; are next to each other. Without the line between them, the loop would run round just these two, and &lt;p&gt;%2&lt;/p&gt; does not fit that; without an outer line, the other 3 would miss two edges: &lt;c&gt;%3&lt;/c&gt;.</source>
         <translation>&lt;p&gt;%1&lt;/p&gt;は隣り合っています。間に線がなければ輪はこの2つだけを囲み、&lt;p&gt;%2&lt;/p&gt;に合いません。外側の線が欠ければ、もう一方の3は2辺を失います：&lt;c&gt;%3&lt;/c&gt;。</translation>
+    </message>
+    <message>
+        <source>Suppose that %1: &lt;p&gt;no path is left&lt;/p&gt; that has the form of an equation, as %2 steps show. So &lt;c&gt;%3&lt;/c&gt;.</source>
+        <translation>「%1」と仮定すると、%2ステップで示されるように、等式の形になる&lt;p&gt;経路が残りません&lt;/p&gt;。よって&lt;c&gt;%3&lt;/c&gt;です。</translation>
+    </message>
+    <message>
+        <source>A %1 or more at %2 leaves at most %3 for the rest of &lt;p&gt;%4&lt;/p&gt;, which makes at least %5: &lt;c&gt;%6&lt;/c&gt;.</source>
+        <translation>%2に%1以上を入れると、&lt;p&gt;%4&lt;/p&gt;の残りは%3以下になるはずですが、最小でも%5です。よって&lt;c&gt;%6&lt;/c&gt;です。</translation>
+    </message>
+    <message>
+        <source>A %1 or less at %2 leaves at least %3 for the rest of &lt;p&gt;%4&lt;/p&gt;, which makes at most %5: &lt;c&gt;%6&lt;/c&gt;.</source>
+        <translation>%2に%1以下を入れると、&lt;p&gt;%4&lt;/p&gt;の残りは%3以上になるはずですが、最大でも%5です。よって&lt;c&gt;%6&lt;/c&gt;です。</translation>
+    </message>
+    <message>
+        <source>A %1 or more at %2 leaves at most %3 for the rest of &lt;p&gt;%4&lt;/p&gt;, which makes at least %5.</source>
+        <translation>%2に%1以上を入れると、&lt;p&gt;%4&lt;/p&gt;の残りは%3以下になるはずですが、最小でも%5です。</translation>
+    </message>
+    <message>
+        <source>A %1 or less at %2 leaves at least %3 for the rest of &lt;p&gt;%4&lt;/p&gt;, which makes at most %5.</source>
+        <translation>%2に%1以下を入れると、&lt;p&gt;%4&lt;/p&gt;の残りは%3以上になるはずですが、最大でも%5です。</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt; must be in &lt;p&gt;%2&lt;/p&gt;, which can then only be %3: &lt;c&gt;%4&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt;は&lt;p&gt;%2&lt;/p&gt;に入るしかなく、このケージは%3しかありえないので、&lt;c&gt;%4&lt;/c&gt;です。</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt; must be in &lt;p&gt;%2&lt;/p&gt;, which leaves %3 ways to fill it: &lt;c&gt;%4&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt;は&lt;p&gt;%2&lt;/p&gt;に入るしかなく、埋め方は%3通りになるので、&lt;c&gt;%4&lt;/c&gt;です。</translation>
     </message>
 </context>
 <context>

@@ -4371,6 +4371,14 @@ Drag to draw the loop; a right click makes a cross.</source>
         <source>a letter, or a digit from 0 to %1</source>
         <translation>字母或0到%1的数字</translation>
     </message>
+    <message>
+        <source>the %1 of row %2</source>
+        <translation>第%2行的%1</translation>
+    </message>
+    <message>
+        <source>the %1 of column %2</source>
+        <translation>第%2列的%1</translation>
+    </message>
 </context>
 <context>
     <name>PictureExport</name>
@@ -7463,6 +7471,34 @@ Drag to draw the loop; a right click makes a cross.</source>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt; are next to each other. Without the line between them, the loop would run round just these two, and &lt;p&gt;%2&lt;/p&gt; does not fit that; without an outer line, the other 3 would miss two edges: &lt;c&gt;%3&lt;/c&gt;.</source>
         <translation>&lt;p&gt;%1&lt;/p&gt;相邻。若两者之间没有线，回路就只围住这两个，而&lt;p&gt;%2&lt;/p&gt;不符；若缺一条外边，另一个3就会少两条边：&lt;c&gt;%3&lt;/c&gt;。</translation>
+    </message>
+    <message>
+        <source>Suppose that %1: &lt;p&gt;no path is left&lt;/p&gt; that has the form of an equation, as %2 steps show. So &lt;c&gt;%3&lt;/c&gt;.</source>
+        <translation>假设%1：那么如%2步所示，&lt;p&gt;没有路径&lt;/p&gt;具有等式的形式。所以&lt;c&gt;%3&lt;/c&gt;。</translation>
+    </message>
+    <message>
+        <source>A %1 or more at %2 leaves at most %3 for the rest of &lt;p&gt;%4&lt;/p&gt;, which makes at least %5: &lt;c&gt;%6&lt;/c&gt;.</source>
+        <translation>%2若是%1或更大，&lt;p&gt;%4&lt;/p&gt;的其余格就须凑成至多%3，而它们至少为%5：&lt;c&gt;%6&lt;/c&gt;。</translation>
+    </message>
+    <message>
+        <source>A %1 or less at %2 leaves at least %3 for the rest of &lt;p&gt;%4&lt;/p&gt;, which makes at most %5: &lt;c&gt;%6&lt;/c&gt;.</source>
+        <translation>%2若是%1或更小，&lt;p&gt;%4&lt;/p&gt;的其余格就须凑成至少%3，而它们至多为%5：&lt;c&gt;%6&lt;/c&gt;。</translation>
+    </message>
+    <message>
+        <source>A %1 or more at %2 leaves at most %3 for the rest of &lt;p&gt;%4&lt;/p&gt;, which makes at least %5.</source>
+        <translation>%2若是%1或更大，&lt;p&gt;%4&lt;/p&gt;的其余格就须凑成至多%3，而它们至少为%5。</translation>
+    </message>
+    <message>
+        <source>A %1 or less at %2 leaves at least %3 for the rest of &lt;p&gt;%4&lt;/p&gt;, which makes at most %5.</source>
+        <translation>%2若是%1或更小，&lt;p&gt;%4&lt;/p&gt;的其余格就须凑成至少%3，而它们至多为%5。</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt; must be in &lt;p&gt;%2&lt;/p&gt;, which can then only be %3: &lt;c&gt;%4&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt;必在&lt;p&gt;%2&lt;/p&gt;中，后者就只能是%3：&lt;c&gt;%4&lt;/c&gt;。</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt; must be in &lt;p&gt;%2&lt;/p&gt;, which leaves %3 ways to fill it: &lt;c&gt;%4&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt;必在&lt;p&gt;%2&lt;/p&gt;中，后者就只剩%3种填法：&lt;c&gt;%4&lt;/c&gt;。</translation>
     </message>
 </context>
 <context>

@@ -5,18 +5,24 @@
 
 namespace inkling {
 
-bool replaces(const Trace &anew, const Step &step, const Knowledge &known)
+bool saysAll(const Trace &anew, const Step &step, const Knowledge &known)
 {
     if (anew.empty() || anew[0].contradiction)
         return false;
     Knowledge after = known;
     after.learn(anew[0].conclusions);
+    return std::ranges::all_of(step.conclusions,
+                               [&](const Fact &fact) { return after.holds(fact); });
+}
+
+bool replaces(const Trace &anew, const Step &step, const Knowledge &known)
+{
     Knowledge asFound = known;
     asFound.learn(step.conclusions);
     const auto isOpen = [](const Knowledge &knowledge) {
         return [&knowledge](const Fact &fact) { return !knowledge.holds(fact); };
     };
-    return std::ranges::none_of(step.conclusions, isOpen(after))
+    return saysAll(anew, step, known)
            && (std::ranges::any_of(anew[0].conclusions, isOpen(asFound))
                || std::ranges::any_of(step.premises, isOpen(known)));
 }

@@ -8,6 +8,9 @@
 
 namespace inkling {
 
+/// Whether `anew` concludes all that `step` would add to `known`. Requires: `anew` has one step, or none.
+[[nodiscard]] bool saysAll(const Trace &anew, const Step &step, const Knowledge &known);
+
 /// Whether `anew`, the same look at a time when `known` is known, is told in place of `step` (see
 /// Model::plainer()): it concludes all that `step` would add, and more, or `step` rests on what is
 /// not known. Requires: `anew` has one step, or none.

@@ -236,7 +236,7 @@ std::set<std::int64_t> resultsBeside(const KenkenReading &reading, const JudgeCa
 Fault goForAll(const KenkenReading &reading, const ToldStep &told)
 {
     static const std::regex rest(
-        "An? (\\d+) at (.*) leaves \\d+ for the rest of (.*), which (makes "
+        "An? (\\d+)( or more| or less)? at (.*) leaves .*\\d+ for the rest of (.*), which (makes "
         "at least|makes at most|can only make|can make) .*\\.");
     static const std::regex division("(.*) cannot be divided by (.*)\\.");
     std::map<int, Digits> left;
@@ -250,11 +250,11 @@ Fault goForAll(const KenkenReading &reading, const ToldStep &told)
                 std::erase_if(lost, [&](int digit) { return digits.contains(digit); });
         } else if (std::regex_match(reason, match, rest)) {
             const int digit = numberIn(match[1]);
-            const std::string bound = match[4];
-            for (const int cell : reading.cellsNamed(match[2])) {
+            const std::string more = match[2];
+            for (const int cell : reading.cellsNamed(match[3])) {
                 std::erase_if(left.at(cell), [&](int other) {
-                    return other == digit || (bound == "makes at least" && other > digit)
-                           || (bound == "makes at most" && other < digit);
+                    return other == digit || (more == " or more" && other > digit)
+                           || (more == " or less" && other < digit);
                 });
             }
         }
@@ -322,14 +322,19 @@ void addRests(SentenceChecker &checker, const Reading &reading)
             if (!results)
                 return claim(false, "makes something else");
             for (const int cell : cells) {
-                if (reading->cageOf(cell).letter != cage.letter
-                    || !holds(resultsBeside(*reading, cage, cell, digit, told), rest, *results))
+                // "or more" is said of a digit and all beyond it that go.
+                Digits meant = reading->lost(told, cell);
+                const std::size_t lost = meant.size();
+                std::erase_if(meant, [&](int other) {
+                    return more == 0 ? other != digit : (other - digit) * more < 0;
+                });
+                std::set<std::int64_t> beside;
+                for (const int other : meant)
+                    beside.merge(resultsBeside(*reading, cage, cell, other, told));
+                if (reading->cageOf(cell).letter != cage.letter || !holds(beside, rest, *results))
                     return claim(false, "the rest makes something else");
-                const Digits gone = reading->lost(told, cell);
-                const bool areSo = std::ranges::all_of(
-                    gone, [&](int other) { return (other - digit) * more >= 0; });
-                if (!gone.contains(digit) || (!isAlone && told.all.back().find("That leaves:") != 0)
-                    || (isAlone && (!areSo || (more == 0 && gone.size() != 1))))
+                if (!meant.contains(digit) || (more != 0 && meant.size() == 1)
+                    || (isAlone ? meant.size() != lost : told.all.back().find("That leaves:") != 0))
                     return claim(false, "other digits are lost");
             }
             if (!isAlone)
@@ -345,14 +350,18 @@ void addRests(SentenceChecker &checker, const Reading &reading)
         addOne(text + ".", more, false, holds);
     };
     using Told = std::vector<std::int64_t>;
-    add("A {} at {} leaves {} for the rest of {}, which makes at least {}", 1,
-        [](const auto &results, std::int64_t rest, const Told &bound) {
-            return bound.size() == 1 && rest < bound[0] && bound[0] == *results.begin();
-        });
-    add("A {} at {} leaves {} for the rest of {}, which makes at most {}", -1,
-        [](const auto &results, std::int64_t rest, const Told &bound) {
-            return bound.size() == 1 && rest > bound[0] && bound[0] == *results.rbegin();
-        });
+    const auto isTooSmall = [](const auto &results, std::int64_t rest, const Told &bound) {
+        return bound.size() == 1 && rest < bound[0] && bound[0] == *results.begin();
+    };
+    const auto isTooLarge = [](const auto &results, std::int64_t rest, const Told &bound) {
+        return bound.size() == 1 && rest > bound[0] && bound[0] == *results.rbegin();
+    };
+    add("A {} at {} leaves {} for the rest of {}, which makes at least {}", 0, isTooSmall);
+    add("A {} or more at {} leaves at most {} for the rest of {}, which makes at least {}", 1,
+        isTooSmall);
+    add("A {} at {} leaves {} for the rest of {}, which makes at most {}", 0, isTooLarge);
+    add("A {} or less at {} leaves at least {} for the rest of {}, which makes at most {}", -1,
+        isTooLarge);
     add("A {} at {} leaves {} for the rest of {}, which can only make {}", 0,
         [](const auto &results, std::int64_t rest, const Told &all) {
             return !results.contains(rest)

@@ -2,6 +2,8 @@
 #include "support/kenken/kenkenreading.h"
 
 #include <algorithm>
+#include <regex>
+#include <utility>
 
 namespace inkling::test {
 
@@ -105,65 +107,74 @@ void addCageInLine(SentenceChecker &checker, const Reading &reading)
 
 void addLineInCage(SentenceChecker &checker, const Reading &reading)
 {
-    const auto isNeeded = [=](const Words &words, const ToldStep &told) {
-        const int digit = numberIn(words[0]);
-        const Line line = reading->lineIn(words[1]);
-        const JudgeCage &cage = reading->cageIn(words[2]);
-        for (const int cell : reading->cellsOf(line)) {
-            if (reading->cageOf(cell).letter != cage.letter
-                && reading->premised(told, cell).contains(digit))
-                return claim(false, "fits elsewhere");
+    // "The 5 of column 4 and the 3 of row 3", read as one claim or as two arguments.
+    struct NeedsOf
+    {
+        std::vector<std::pair<int, Line>> needs;
+        std::string cage;
+    };
+    const auto needsOf = [=](const Words &words) {
+        NeedsOf of{{}, words[2]};
+        static const std::regex need("the (\\d+) of ((?:row|column) \\d+)");
+        const std::string all = "the " + words[0] + " of " + words[1];
+        for (std::sregex_iterator at(all.begin(), all.end(), need), end; at != end; ++at)
+            of.needs.emplace_back(numberIn((*at)[1]), reading->lineIn((*at)[2]));
+        return of;
+    };
+    const auto areNeeded = [=](const Words &words, const ToldStep &told) {
+        const auto [needs, name] = needsOf(words);
+        const JudgeCage &cage = reading->cageIn(name);
+        for (const auto &[digit, line] : needs) {
+            for (const int cell : reading->cellsOf(line)) {
+                if (reading->cageOf(cell).letter != cage.letter
+                    && reading->premised(told, cell).contains(digit))
+                    return claim(false, "fits elsewhere");
+            }
+            if (!reading->premiseLines(told).contains(line))
+                return claim(false, "does not rest on that line");
         }
-        return claim(reading->premiseLines(told).contains(line), "does not rest on that line");
+        return claim(!needs.empty(), "no line needs it");
     };
     const auto waysOf = [=](const Words &words, const ToldStep &told) {
+        const auto [needs, name] = needsOf(words);
+        const JudgeCage &cage = reading->cageIn(name);
+        Fillings ways = reading->fillings(cage, told);
+        for (const auto &[digit, line] : needs)
+            ways = onlyWith(*reading, cage, std::move(ways), line, digit);
+        return ways;
+    };
+    const auto can = [=](const Words &words, const ToldStep &told) {
         const JudgeCage &cage = reading->cageIn(words[2]);
-        return onlyWith(*reading, cage, reading->fillings(cage, told), reading->lineIn(words[1]),
-                        numberIn(words[0]));
+        const Fillings ways = waysOf(words, told);
+        return both(both(areNeeded(words, told), claim(reading->listsAll(words[3], cage, ways)
+                                                           && reading->areOut(cage, ways, told),
+                                                       "it can be more or less than that")),
+                    reading->concludes(words[4], told));
     };
-    // What the listed ways leave, where that is more than one digit, may be told in place of what the step does.
-    const auto listedLeft = [=](const JudgeCage &cage, const Fillings &ways, const ToldStep &told) {
-        auto left = reading->concluded(told);
-        for (std::size_t place = 0; place < cage.cells.size(); ++place) {
-            const auto here = left.find(cage.cells[place]);
-            if (here == left.end())
-                continue;
-            std::set<int> listed;
-            for (const auto &way : ways) {
-                if (here->second.contains(way[place]))
-                    listed.insert(way[place]);
-            }
-            if (listed.size() > 1)
-                here->second = listed;
-        }
-        return left;
+    const auto isLeft = [=](const Words &words, const ToldStep &told) {
+        const Fillings ways = waysOf(words, told);
+        return both(both(areNeeded(words, told),
+                         claim(numberIn(words[3]) == int(ways.size())
+                                   && reading->areOut(reading->cageIn(words[2]), ways, told),
+                               "not so many ways")),
+                    reading->concludes(words[4], told));
     };
-    checker.add("The {} of {} must be in {}, which can then only be {}: {}.",
-                [=](const Words &words, const ToldStep &told) {
-                    const JudgeCage &cage = reading->cageIn(words[2]);
-                    const Fillings ways = waysOf(words, told);
-                    return both(
-                        both(isNeeded(words, told), claim(reading->listsAll(words[3], cage, ways)
-                                                              && reading->areOut(cage, ways, told),
-                                                          "it can be more or less than that")),
-                        reading->concluded(told).size() <= 3
-                                && reading->partIn(words[4]) == listedLeft(cage, ways, told)
-                            ? std::nullopt
-                            : reading->concludes(words[4], told));
-                });
-    checker.add("The {} of {} must be in {}, which leaves {} ways to fill it: {}.",
-                [=](const Words &words, const ToldStep &told) {
-                    const Fillings ways = waysOf(words, told);
-                    return both(
-                        both(isNeeded(words, told),
-                             claim(numberIn(words[3]) == int(ways.size())
-                                       && reading->areOut(reading->cageIn(words[2]), ways, told),
-                                   "not so many ways")),
-                        reading->concludes(words[4], told));
-                });
+    const auto split = [](const Words &words) {
+        const std::size_t of = words[0].find(" of ");
+        Words all{words[0].substr(4, of - 4), words[0].substr(of + 4)};
+        all.insert(all.end(), words.begin() + 1, words.end());
+        return all;
+    };
+    checker.add("The {} of {} must be in {}, which can then only be {}: {}.", can);
+    checker.add("{} must be in {}, which can then only be {}: {}.",
+                [=](const Words &words, const ToldStep &told) { return can(split(words), told); });
+    checker.add("The {} of {} must be in {}, which leaves {} ways to fill it: {}.", isLeft);
+    checker.add(
+        "{} must be in {}, which leaves {} ways to fill it: {}.",
+        [=](const Words &words, const ToldStep &told) { return isLeft(split(words), told); });
     checker.add("The {} of {} must be in {}, but no way to fill that has it there.",
                 [=](const Words &words, const ToldStep &told) {
-                    return both(isNeeded(words, told),
+                    return both(areNeeded(words, told),
                                 claim(told.step.contradiction && waysOf(words, told).empty(),
                                       "some way has it there"));
                 });

@@ -59,8 +59,12 @@ void CageEngine::propose(const Knowledge &knowledge, RuleName rule, const StopCo
                 if (std::popcount(places) < 2)
                     continue;
                 const auto first = std::size_t(m_terms.cell(line, std::countr_zero(places)));
-                proposeLineInCage(knowledge, m_cages[m_terms.cages.cageOf[first]], line, digit,
-                                  proposals);
+                CageWays &cage = m_cages[m_terms.cages.cageOf[first]];
+                const Need need{line, digit, cage.cellsOn(line)};
+                if (isNeeded(m_terms, knowledge, cage.number(), need))
+                    proposeNeeded(
+                        m_terms, knowledge, cage, {&need, 1}, [](const WayList &) { return true; },
+                        proposals);
             }
         });
         return;
@@ -225,38 +229,59 @@ void CageEngine::proposeTaken(const Knowledge &knowledge, const CageWays &cage, 
     }
 }
 
-void CageEngine::proposeLineInCage(const Knowledge &knowledge, CageWays &cage, int line, int digit,
-                                   Trace &proposals) const
+bool isNeeded(const Terms &terms, const Knowledge &knowledge, int cage, const Need &need)
 {
-    for (unsigned places = placesIn(knowledge, line, digit); places != 0; places &= places - 1) {
-        const int cell = m_terms.cell(line, std::countr_zero(places));
-        if (m_terms.cages.cageOf[std::size_t(cell)] != cage.number())
-            return;
+    for (int i = 0; i < terms.side(); ++i) {
+        const int cell = terms.cell(need.line, i);
+        if (terms.cages.cageOf[std::size_t(cell)] != cage
+            && knowledge.possible(UnknownId(cell)).contains(need.digit))
+            return false;
     }
+    return true;
+}
+
+void proposeNeeded(const Terms &terms, const Knowledge &knowledge, CageWays &cage,
+                   std::span<const Need> needs,
+                   const std::function<bool(const WayList &)> &suffices, Trace &proposals)
+{
     const WayList *const ways = cage.ways(knowledge);
     if (!ways)
         return;
-    const unsigned cells = cage.cellsOn(line);
     const auto supportedIn = [&](const WayList &list) {
-        return list.supported([&](int way) { return (list.digits(way, cells) >> digit & 1) != 0; });
+        return list.supported([&](int way) { return list.meets(way, needs); });
     };
-    const CellDigits lost = cage.lost(knowledge, supportedIn(*ways));
+    CellDigits lost = cage.lost(knowledge, supportedIn(*ways));
     if (lost == CellDigits{})
         return;
     const CageBasis basis
-        = cage.shrink(knowledge, cage.wholeBasis(knowledge),
-                      [&](const WayList &list) { return excludes(supportedIn(list), lost); });
+        = cage.shrink(knowledge, cage.wholeBasis(knowledge), [&](const WayList &list) {
+              return excludes(supportedIn(list), lost) && suffices(list);
+          });
     proposals.begin(RuleId(RuleName::LineInCage));
     proposals.addConstraint(ConstraintId(cage.number()));
-    proposals.addConstraint(m_terms.lineConstraint(line));
-    LineSet listed = LineSet{1} << line;
-    cage.addBasis(knowledge, basis, listed, proposals);
-    for (int i = 0; i < m_terms.side(); ++i) {
-        const int cell = m_terms.cell(line, i);
-        if (m_terms.cages.cageOf[std::size_t(cell)] != cage.number())
-            proposals.addPremise(m_terms.holdsNone(knowledge, cell, ValueSet::only(digit)));
+    LineSet listed = 0;
+    for (const Need &need : needs) {
+        proposals.addConstraint(terms.lineConstraint(need.line));
+        listed |= LineSet{1} << need.line;
+        proposals.addArgument(std::to_string(need.digit));
     }
-    proposals.addArgument(std::to_string(digit));
+    cage.addBasis(knowledge, basis, listed, proposals);
+    for (int cell = 0; cell < terms.cages.cellCount(); ++cell) {
+        ValueSet gone;
+        for (const Need &need : needs) {
+            if (terms.isOn(need.line, cell))
+                gone = gone | ValueSet::only(need.digit);
+        }
+        if (!gone.empty() && terms.cages.cageOf[std::size_t(cell)] != cage.number())
+            proposals.addPremise(terms.holdsNone(knowledge, cell, gone));
+    }
+    // All that the ways exclude which are left with this basis: the sentence lists them.
+    const auto left = cage.waysFrom(knowledge, basis);
+    const CellDigits supported = supportedIn(left ? *left : *ways);
+    for (std::size_t i = 0; i < lost.size(); ++i) {
+        if (lost[i] != 0 && supported[i] != 0)
+            lost[i] = Digits(terms.digits().bits() & ~unsigned(supported[i]));
+    }
     cage.conclude(lost, proposals);
 }
 

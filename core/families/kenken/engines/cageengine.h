@@ -5,6 +5,8 @@
 #include "families/kenken/reasoning/engine.h"
 #include "logic/model/agenda.h"
 
+#include <functional>
+#include <span>
 #include <vector>
 
 namespace inkling::kenken {
@@ -32,8 +34,6 @@ private:
     void proposeInLine(const Knowledge &knowledge, CageWays &cage, Trace &proposals) const;
     void proposeTaken(const Knowledge &knowledge, const CageWays &cage, int line, ValueSet digits,
                       Trace &proposals) const;
-    void proposeLineInCage(const Knowledge &knowledge, CageWays &cage, int line, int digit,
-                           Trace &proposals) const;
     [[nodiscard]] unsigned placesIn(const Knowledge &knowledge, int line, int digit) const;
 
     const Terms &m_terms;
@@ -41,5 +41,15 @@ private:
     std::vector<Agenda> m_dirty; ///< by rule: the cages to look at again
     Agenda m_lines;              ///< the lines to look at again for LineInCage
 };
+
+/// Whether a line can have a digit nowhere but in this cage.
+[[nodiscard]] bool isNeeded(const Terms &terms, const Knowledge &knowledge, int cage,
+                            const Need &need);
+
+/// Appends the step of LineInCage that a cage meets these needs, if its cells lose digits by it. It rests
+/// on no more than what `suffices` for the ways that are left. Requires: each of them isNeeded().
+void proposeNeeded(const Terms &terms, const Knowledge &knowledge, CageWays &cage,
+                   std::span<const Need> needs,
+                   const std::function<bool(const WayList &)> &suffices, Trace &proposals);
 
 } // namespace inkling::kenken

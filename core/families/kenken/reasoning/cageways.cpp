@@ -22,19 +22,42 @@ bool excludes(const CellDigits &kept, const CellDigits &lost)
     return true;
 }
 
-void WayList::keepWithin(const Lanes &possible)
+template <typename IsKept>
+void WayList::keep(const IsKept &isKept)
 {
+    const auto stride = std::size_t(m_stride);
     std::size_t kept = 0;
-    for (std::size_t at = 0; at < m_words.size(); at += std::size_t(m_stride)) {
-        bool within = true;
-        for (std::size_t w = 0; w < std::size_t(m_stride); ++w)
-            within = within && (m_words[at + w] & ~possible[w]) == 0;
-        if (!within)
+    for (int way = 0; way < count(); ++way) {
+        const std::size_t at = std::size_t(way) * stride;
+        if (!isKept(way))
             continue;
-        for (std::size_t w = 0; w < std::size_t(m_stride); ++w)
+        for (std::size_t w = 0; w < stride; ++w)
             m_words[kept++] = m_words[at + w];
     }
     m_words.resize(kept);
+}
+
+void WayList::keepWithin(const Lanes &possible)
+{
+    keep([&](int way) {
+        bool isWithin = true;
+        for (int w = 0; w < m_stride; ++w)
+            isWithin
+                = isWithin
+                  && (m_words[std::size_t(way * m_stride + w)] & ~possible[std::size_t(w)]) == 0;
+        return isWithin;
+    });
+}
+
+bool WayList::meets(int way, std::span<const Need> needs) const
+{
+    return std::ranges::all_of(
+        needs, [&](const Need &need) { return (digits(way, need.cells) >> need.digit & 1) != 0; });
+}
+
+void WayList::keepMeeting(std::span<const Need> needs)
+{
+    keep([&](int way) { return meets(way, needs); });
 }
 
 CageWays::CageWays(const Terms &terms, int number)

@@ -7,6 +7,7 @@
 
 #include <cstdint>
 #include <optional>
+#include <span>
 #include <string>
 #include <vector>
 
@@ -20,6 +21,15 @@ using CellDigits = std::array<Digits, maxCageSize>;
 
 /// Whether no cell has any of its `lost` digits among its `kept` ones.
 [[nodiscard]] bool excludes(const CellDigits &kept, const CellDigits &lost);
+
+/// A digit that a line must have in a cage.
+struct Need
+{
+    int line = 0;
+    int digit = 0;
+    unsigned cells = 0; ///< the cells of the cage in the line, one bit each
+    friend bool operator==(const Need &, const Need &) = default;
+};
 
 /// A list of ways to fill one cage, packed as in TupleTable.
 class WayList
@@ -70,10 +80,16 @@ public:
     }
     /// Removes the ways that have a digit which is not in `possible`.
     void keepWithin(const Lanes &possible);
+    /// Removes the ways that do not meet all of these needs.
+    void keepMeeting(std::span<const Need> needs);
+    [[nodiscard]] bool meets(int way, std::span<const Need> needs) const;
     [[nodiscard]] std::vector<std::uint64_t> &words() { return m_words; }
     [[nodiscard]] const std::vector<std::uint64_t> &words() const { return m_words; }
 
 private:
+    template <typename IsKept>
+    void keep(const IsKept &isKept);
+
     int m_size;
     int m_stride;
     std::vector<std::uint64_t> m_words;
@@ -82,10 +98,10 @@ private:
 /// The facts that a conclusion about a cage rests on: known facts about its cells, and the lines in
 /// which its digits must differ.
 struct CageBasis
-/// The cells whose known facts are used, one bit each.
 {
-    /// The lines in which the digits must differ.
+    /// The cells whose known facts are used, one bit each.
     unsigned facts = 0;
+    /// The lines in which the digits must differ.
     LineSet lines = 0;
 };
 

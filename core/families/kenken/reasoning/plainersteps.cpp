@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "families/kenken/reasoning/plainersteps.h"
 
+#include "families/kenken/engines/cageengine.h"
 #include "families/kenken/engines/digitengine.h"
 #include "families/kenken/engines/totalsengine.h"
 #include "families/kenken/reasoning/cageways.h"
@@ -10,6 +11,7 @@
 #include "logic/path/anew.h"
 
 #include <algorithm>
+#include <bit>
 #include <numeric>
 #include <utility>
 #include <vector>
@@ -161,7 +163,6 @@ Trace byLastCells(const Terms &terms, const Step &step, const Knowledge &known)
 /// the step says.
 Trace waysAnew(const Terms &terms, const Step &step, const Knowledge &known)
 {
-    constexpr std::size_t mostListed = 4;
     const auto rule = RuleName(step.rule);
     if ((rule != RuleName::CagePair && rule != RuleName::CageCombinations)
         || step.constraints[0] >= terms.cages.cages.size())
@@ -181,10 +182,10 @@ Trace waysAnew(const Terms &terms, const Step &step, const Knowledge &known)
             (known.possible(fact.unknown) - ValueSet(supported[std::size_t(place)])).bits());
     }
     const auto setsOf
-        = [](const WayList &list) { return CageWays::digitSets(list, mostListed + 1).size(); };
+        = [](const WayList &list) { return CageWays::digitSets(list, mostFormulas + 1).size(); };
     const std::size_t left = setsOf(*ways);
     const CageBasis basis = cage.shrink(known, cage.wholeBasis(known), [&](const WayList &list) {
-        return (left > mostListed || setsOf(list) == left) && excludes(list.supported(), lost);
+        return (left > mostFormulas || setsOf(list) == left) && excludes(list.supported(), lost);
     });
     Trace anew;
     beginCageStep(cage, basis, known, step.rule, step.cost, anew);
@@ -199,7 +200,6 @@ Trace waysAnew(const Terms &terms, const Step &step, const Knowledge &known)
 /// is: with less it would be told by ways that are gone by now. Empty where it is not told by a list, or all in the list are still there.
 Trace cageAnew(const Terms &terms, const Step &step, const Knowledge &known)
 {
-    constexpr std::size_t mostListed = 4;
     const auto rule = RuleName(step.rule);
     if (rule != RuleName::CagePair && rule != RuleName::CageCombinations)
         return {};
@@ -215,10 +215,10 @@ Trace cageAnew(const Terms &terms, const Step &step, const Knowledge &known)
     if (!ways || ways->empty() || !told)
         return {};
     const auto setsOf
-        = [](const WayList &list) { return CageWays::digitSets(list, mostListed + 1); };
+        = [](const WayList &list) { return CageWays::digitSets(list, mostFormulas + 1); };
     const auto left = setsOf(*ways);
     const auto listed = setsOf(*told);
-    if (listed.size() > mostListed || listed.size() == left.size())
+    if (listed.size() > mostFormulas || listed.size() == left.size())
         return {};
     ValueSet held;
     for (const Digits digits : ways->supported())
@@ -292,6 +292,67 @@ Trace inLineAnew(const Terms &terms, const Step &step, const Knowledge &known)
     return replaces(anew, step, known) ? anew : Trace();
 }
 
+/// A step about digits that a cage must have for its lines, with all such digits that leave it fewer ways, and
+/// with the ways that are left by now; empty where it says the same.
+Trace neededAnew(const Terms &terms, const Step &step, const Knowledge &known)
+{
+    if (RuleName(step.rule) != RuleName::LineInCage || step.constraints.empty())
+        return {};
+    CageWays cage(terms, int(step.constraints[0]));
+    const WayList *const ways = cage.ways(known);
+    if (!ways || ways->empty())
+        return {};
+    std::vector<Need> needs;
+    for (LineSet lines = cage.lines(); lines != 0; lines &= lines - 1) {
+        const int line = std::countr_zero(lines);
+        for (const int digit : terms.digits()) {
+            const Need need{line, digit, cage.cellsOn(line)};
+            if (isNeeded(terms, known, cage.number(), need))
+                needs.push_back(need);
+        }
+    }
+    const auto lastOwn = std::ranges::stable_partition(needs, [&](const Need &need) {
+        for (std::size_t i = 0; i < step.arguments.size(); ++i) {
+            if (step.constraints[i + 1] == terms.lineConstraint(need.line)
+                && step.arguments[i] == std::to_string(need.digit))
+                return true;
+        }
+        return false;
+    });
+    const auto ownCount = std::size_t(lastOwn.begin() - needs.begin());
+    if (ownCount != step.arguments.size())
+        return {};
+    const auto leftOf = [](WayList list, std::span<const Need> needed) {
+        list.keepMeeting(needed);
+        return list;
+    };
+    const WayList left = leftOf(*ways, needs);
+    if (left.empty())
+        return {};
+    for (std::size_t i = needs.size(); i-- > ownCount;) {
+        std::vector<Need> fewer = needs;
+        fewer.erase(fewer.begin() + std::ptrdiff_t(i));
+        if (leftOf(*ways, fewer).count() == left.count())
+            needs = std::move(fewer);
+    }
+    const std::size_t sets = CageWays::digitSets(left, mostFormulas + 1).size();
+    Trace anew;
+    proposeNeeded(
+        terms, known, cage, needs,
+        [&](const WayList &list) {
+            return sets > mostFormulas
+                   || CageWays::digitSets(leftOf(list, needs), sets + 1).size() == sets;
+        },
+        anew);
+    if (!saysAll(anew, step, known))
+        return {};
+    return replaces(anew, step, known)
+                   || sentenceOf(terms.cages, step, known).arguments
+                          != sentenceOf(terms.cages, anew[0], known).arguments
+               ? anew
+               : Trace();
+}
+
 /// A step about the totals of lines with all that the same equation gives by now; empty where that is
 /// no more than the step says.
 Trace totalsAnew(const Terms &terms, const Step &step, const Knowledge &known)
@@ -322,7 +383,7 @@ Trace plainerSteps(const Terms &terms, const Step &step, const Knowledge &known)
         return plain.take();
     if (Trace filled = byLastCells(terms, step, known); !filled.empty())
         return filled;
-    for (const auto tellAnew : {totalsAnew, inLineAnew, waysAnew}) {
+    for (const auto tellAnew : {totalsAnew, inLineAnew, waysAnew, neededAnew}) {
         if (Trace anew = tellAnew(terms, step, known); !anew.empty())
             return anew;
     }

@@ -5,6 +5,7 @@
 
 #include "families/declared/stated/layout.h"
 #include <algorithm>
+#include <bit>
 #include <map>
 #include <optional>
 #include <string>
@@ -264,6 +265,13 @@ std::optional<std::int64_t> restOf(const Cage &cage, int digit)
     return std::nullopt;
 }
 
+/// A result with the digits that make it: "1 + 2 = 3", or "3" for one digit.
+std::string madeBy(const Cage &cage, const std::vector<int> &digits, std::int64_t result)
+{
+    const std::string text = std::to_string(result);
+    return digits.size() == 1 ? text : formulaOf(cage, digits, Order::OfCells) + " = " + text;
+}
+
 std::optional<Reason> reasonOfDigit(const Telling &telling, const Cage &cage, int cell, int digit)
 {
     constexpr std::size_t mostResults = 5;
@@ -273,11 +281,7 @@ std::optional<Reason> reasonOfDigit(const Telling &telling, const Cage &cage, in
     const auto results = RestResults(telling, cage, cell, digit).results();
     if (results.empty())
         return std::nullopt;
-    const auto made = [&](const auto &result) {
-        const auto &[value, digits] = result;
-        const std::string text = std::to_string(value);
-        return digits.size() == 1 ? text : formulaOf(cage, digits, Order::OfCells) + " = " + text;
-    };
+    const auto made = [&](const auto &result) { return madeBy(cage, result.second, result.first); };
     if (*rest < results.begin()->first)
         return Reason{Way::Least, digit, *rest, {made(*results.begin())}};
     if (*rest > results.rbegin()->first)
@@ -294,35 +298,62 @@ std::optional<Reason> reasonOfDigit(const Telling &telling, const Cage &cage, in
     return all;
 }
 
-/// The reason why a cell loses a digit; where it loses several, the reason for the one nearest to
-/// fitting, if that reason covers all of them.
+/// The reason why a cell loses digits; where it loses several, all above or all below those that it keeps,
+/// the one reason that goes for all of them.
 std::optional<Reason> reasonOf(const Telling &telling, const Cage &cage, int cell, ValueSet lost)
 {
-    const auto of = [&](int digit) { return reasonOfDigit(telling, cage, cell, digit); };
-    const auto [most, last] = declared::listedToLast(lost);
-    const int lowest = lost.value();
-    const int highest = std::stoi(last);
     if (lost.single())
-        return of(lowest);
-    // All digits above the one, or all below the other.
+        return reasonOfDigit(telling, cage, cell, lost.value());
+    const int lowest = lost.value();
+    const int highest = int(std::bit_width(lost.bits())) - 1;
     const ValueSet left = telling.possible(cell) - lost;
     const bool areHigh = std::ranges::all_of(left, [&](int digit) { return digit < lowest; });
     const bool areLow = std::ranges::all_of(left, [&](int digit) { return digit > highest; });
-    auto reason = areHigh ? of(lowest) : areLow ? of(highest) : std::nullopt;
-    if (reason && reason->way == (areHigh ? Way::Least : Way::Most))
-        return reason;
-    return std::nullopt;
+    const auto rest = restOf(cage, areHigh ? lowest : highest);
+    if ((!areHigh && !areLow) || !rest)
+        return std::nullopt;
+    RestResults::Results results;
+    for (const int digit : lost)
+        results.merge(RestResults(telling, cage, cell, digit).results());
+    if (results.empty())
+        return std::nullopt;
+    const auto &bound = areHigh ? *results.begin() : *results.rbegin();
+    if (areHigh ? *rest >= bound.first : *rest <= bound.first)
+        return std::nullopt;
+    return Reason{areHigh ? Way::LeastForMore : Way::MostForLess,
+                  areHigh ? lowest : highest,
+                  *rest,
+                  {madeBy(cage, bound.second, bound.first)}};
 }
 
-Sentence sayReason(const Telling &telling, int number, Way way, const Reason &reason,
-                   const std::vector<int> &cells)
+/// The wording of a reason: a sentence, or a part of one.
+Way wayOf(const Reason &reason, bool isPart)
+{
+    switch (reason.way) {
+    case Way::Least:
+        return isPart ? Way::LeastPart : Way::Least;
+    case Way::LeastForMore:
+        return isPart ? Way::LeastForMorePart : Way::LeastForMore;
+    case Way::Most:
+        return isPart ? Way::MostPart : Way::Most;
+    case Way::MostForLess:
+        return isPart ? Way::MostForLessPart : Way::MostForLess;
+    case Way::Between:
+        return isPart ? Way::BetweenPart : Way::Between;
+    default:
+        return isPart ? Way::ResultsPart : Way::Results;
+    }
+}
+
+Sentence sayReason(const Telling &telling, int number, const Reason &reason,
+                   const std::vector<int> &cells, bool isPart)
 {
     const bool areFormulas = reason.way != Way::Results;
     Argument results{
         areFormulas ? Argument::Kind::Formula : Argument::Kind::Number, Argument::Joint::Or, {}};
     for (const std::string &result : reason.results)
         results.parts.push_back({{"%1", {result}}, {}});
-    return telling.say(way,
+    return telling.say(wayOf(reason, isPart),
                        {valuesArgument(ValueSet::only(reason.digit)),
                         telling.cellsNamed(cells, Argument::Joint::Or), numberArgument(reason.rest),
                         telling.cageNamed(number), std::move(results)});
@@ -340,7 +371,7 @@ std::optional<Sentence> sentenceOfReason(const Telling &telling, int number)
         common = reason;
         cells.push_back(int(fact.unknown));
     }
-    Sentence sentence = sayReason(telling, number, common->way, *common, cells);
+    Sentence sentence = sayReason(telling, number, *common, cells, false);
     sentence.arguments.push_back(telling.conclusions());
     return sentence;
 }
@@ -367,13 +398,8 @@ public:
             parts.push_back(m_telling.say(
                 Way::DividedPart,
                 {m_telling.cageNamed(m_number), valuesArgument(m_undivided, Argument::Joint::Or)}));
-        for (const auto &[reason, cells] : m_reasons) {
-            const Way way = reason.way == Way::Least     ? Way::LeastPart
-                            : reason.way == Way::Most    ? Way::MostPart
-                            : reason.way == Way::Between ? Way::BetweenPart
-                                                         : Way::ResultsPart;
-            parts.push_back(sayReason(m_telling, m_number, way, reason, cells));
-        }
+        for (const auto &[reason, cells] : m_reasons)
+            parts.push_back(sayReason(m_telling, m_number, reason, cells, true));
         if (!m_isComplete || parts.empty() || parts.size() > most)
             return std::nullopt;
         parts.push_back(m_telling.say(Way::Hence, {m_telling.conclusions()}));
@@ -564,62 +590,75 @@ Sentence sentenceOfCageInLine(Telling &telling, int number)
         {telling.cageNamed(number), numberArgument(ways->count()), digits, telling.line(line), so});
 }
 
-/// Leaves out of what is told the digits that none of the listed ways has in a cell, where others
-/// are left: the list shows that they are gone, whether the step says so or not.
-void narrowToListed(Telling &telling, int number, const WayList &ways, const Wanted &wanted)
+/// The digits that lines need in the cage, by a step of LineInCage.
+std::vector<Need> needsOf(const Telling &telling)
 {
-    const auto &cells = telling.cage(number).cells;
-    const unsigned onLine = CageWays(telling.terms(), number).cellsOn(wanted.line);
-    for (Fact &fact : telling.told) {
-        const auto place = std::ranges::find(cells, fact.unknown) - cells.begin();
-        std::uint64_t listed = 0;
-        for (int way = 0; way < ways.count(); ++way) {
-            if ((ways.digits(way, onLine) >> wanted.digit & 1) != 0)
-                listed |= ways.digit(way, int(place));
-        }
-        const ValueSet left = fact.possible & ValueSet(listed);
-        if (left.size() > 1)
-            fact.possible = left;
+    std::vector<Need> needs;
+    const CageWays cage(telling.terms(), telling.cageNumbers.front());
+    for (const std::string &digit : telling.step().arguments) {
+        const int line = telling.lines[needs.size()];
+        needs.push_back({line, std::stoi(digit), cage.cellsOn(line)});
     }
+    return needs;
+}
+
+/// Whether the premises outside the cage say no more than that the lines have the digits nowhere else.
+/// Where several steps are told as one, other digits or other lines may have a part in it.
+bool restsOnNeeds(const Telling &telling, int number, std::span<const Need> needs)
+{
+    return std::ranges::all_of(telling.step().premises, [&](const Fact &premise) {
+        if (telling.cages().cageOf[premise.unknown] == number)
+            return true;
+        ValueSet needed;
+        for (const Need &need : needs) {
+            if (telling.terms().isOn(need.line, int(premise.unknown)))
+                needed = needed | ValueSet::only(need.digit);
+        }
+        return !needed.empty()
+               && (premise.possible.single()
+                   || (telling.terms().digits() - premise.possible).within(needed));
+    });
 }
 
 Sentence sentenceOfLineInCage(Telling &telling, int number)
 {
     const Cage &cage = telling.cage(number);
-    const int digit = std::stoi(telling.step().arguments.front());
-    const int line = telling.lines.front();
-    const Argument digits = valuesArgument(ValueSet::only(digit));
+    const std::vector<Need> needs = needsOf(telling);
+    const Argument digit = valuesArgument(ValueSet::only(needs.front().digit));
+    const Argument line = telling.line(needs.front().line);
     if (telling.step().contradiction)
-        return telling.say(Way::None, {digits, telling.line(line), telling.cageNamed(number)});
+        return telling.say(Way::None, {digit, line, telling.cageNamed(number)});
     const WayList *const ways = telling.ways(number);
-    if (!ways || ways->empty())
+    if (!ways || ways->empty() || !restsOnNeeds(telling, number, needs))
         return telling.together();
-    // Where several steps are told as one, other digits or other lines may have a part in it.
-    const bool isOfOne = std::ranges::all_of(telling.step().premises, [&](const Fact &premise) {
-        return telling.cages().cageOf[premise.unknown] == number
-               || (telling.terms().isOn(line, int(premise.unknown))
-                   && (premise.possible.single()
-                       || premise.possible == telling.terms().digits() - ValueSet::only(digit)));
-    });
-    if (!isOfOne)
+    WayList left = *ways;
+    left.keepMeeting(needs);
+    const auto written = formulasOf(telling, number, left, Order::Written);
+    if (written.empty())
         return telling.together();
-    const Wanted wanted{line, digit};
-    const auto texts = formulasOf(telling, number, *ways, Order::Written, wanted);
-    if (texts.empty())
-        return telling.together();
-    const bool areInside = std::ranges::all_of(telling.told, [&](const Fact &fact) {
-        return telling.cages().cageOf[fact.unknown] == number;
-    });
-    // More cells are told together, with what goes.
-    constexpr std::size_t mostCells = 3;
-    if (areInside && texts.size() <= mostFormulas && telling.told.size() <= mostCells)
-        narrowToListed(telling, number, *ways, wanted);
-    if (texts.size() <= mostFormulas)
-        return telling.say(Way::Left, {digits, telling.line(line), telling.cageNamed(number),
-                                       formulas(cage, texts), telling.conclusions()});
-    const auto count = formulasOf(telling, number, *ways, Order::OfCells, wanted).size();
-    return telling.say(Way::Agree, {digits, telling.line(line), telling.cageNamed(number),
-                                    numberArgument(std::int64_t(count)), telling.conclusions()});
+    const bool isListed = written.size() <= mostFormulas;
+    const auto count = formulasOf(telling, number, left, Order::OfCells).size();
+    const Argument listed
+        = isListed ? formulas(cage, written) : numberArgument(std::int64_t(count));
+    if (needs.size() == 1)
+        return telling.say(isListed ? Way::Left : Way::Agree,
+                           {digit, line, telling.cageNamed(number), listed, telling.conclusions()});
+    Argument needed = placesArgument({});
+    for (const Need &need : needs) {
+        const int side = telling.terms().side();
+        const std::string digitText = std::to_string(need.digit);
+        const std::vector<ElementId> elements = telling.linePart(need.line).elements;
+        if (need.line < side)
+            needed.parts.push_back({{INKLING_TR_NOOP("Phrases", "the %1 of row %2"),
+                                     {digitText, std::to_string(need.line + 1)}},
+                                    elements});
+        else
+            needed.parts.push_back({{INKLING_TR_NOOP("Phrases", "the %1 of column %2"),
+                                     {digitText, std::to_string(need.line - side + 1)}},
+                                    elements});
+    }
+    return telling.say(isListed ? Way::LeftWithSeveral : Way::AgreeOnSeveral,
+                       {needed, telling.cageNamed(number), listed, telling.conclusions()});
 }
 
 } // namespace

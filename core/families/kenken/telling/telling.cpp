@@ -264,15 +264,11 @@ std::string formulaOf(const Cage &cage, std::vector<int> digits, Order order)
 }
 
 std::vector<std::string> formulasOf(const Telling &telling, int number, const WayList &ways,
-                                    Order order, const Wanted &wanted)
+                                    Order order)
 {
     const Cage &cage = telling.cage(number);
-    const CageWays shape(telling.terms(), number);
     std::set<std::vector<int>> different;
     for (int way = 0; way < ways.count(); ++way) {
-        if (wanted.line >= 0
-            && (ways.digits(way, shape.cellsOn(wanted.line)) >> wanted.digit & 1) == 0)
-            continue;
         std::vector<int> digits;
         for (int i = 0; i < ways.size(); ++i)
             digits.push_back(std::countr_zero(ways.digit(way, i)));

@@ -95,16 +95,9 @@ private:
 enum class Order : std::uint8_t { Written, OfCells };
 /// Digits written with the operator of a cage: "1 × 2 × 4".
 [[nodiscard]] std::string formulaOf(const Cage &cage, std::vector<int> digits, Order order);
-/// A selection of the ways to fill a cage.
-struct Wanted
-{
-    int line = -1; ///< only ways that have `digit` in this line; -1: all ways
-    int digit = 0;
-};
 /// The different ways to fill a cage, written as sums, products, ...: "1 + 2 + 4".
 [[nodiscard]] std::vector<std::string> formulasOf(const Telling &telling, int number,
-                                                  const WayList &ways, Order order,
-                                                  const Wanted &wanted = {});
+                                                  const WayList &ways, Order order);
 [[nodiscard]] Argument formulasArgument(const std::vector<std::string> &formulas,
                                         Argument::Joint joint,
                                         const std::vector<ElementId> &elements);
