@@ -51,6 +51,7 @@ enum class Case : std::uint8_t {
     Supposed,
     SupposedAtOnce,
     NoPathLeft,
+    NoPathLeftShown,
     OneFails,
     TwoFail,
     BothWaysFail,
@@ -140,6 +141,9 @@ constexpr std::array cases{
     SentenceCase{"hex.no-path-left", INKLING_TR_NOOP("Rules",
         "Suppose that %1: <p>no path is left</p> that has the form of an equation. So "
         "<c>%2</c>.")},
+    SentenceCase{"hex.no-path-left/shown", INKLING_TR_NOOP("Rules",
+        "Suppose that %1: <p>no path is left</p> that has the form of an equation, as %2 steps show. So "
+        "<c>%3</c>.")},
     SentenceCase{"hex.fails/one", INKLING_TR_NOOP("Rules",
         "Suppose that %1: <p>only one path is left</p>, and it fails, %2. So <c>%3</c>.")},
     SentenceCase{"hex.fails/two", INKLING_TR_NOOP("Rules",
@@ -582,6 +586,8 @@ Sentence Words::sentence() const
     case RuleName::Supposed:
         return supposed();
     case RuleName::NoPathLeft:
+        if (m_step.nested)
+            return worded(Case::NoPathLeftShown, {opposite(), number(0), conclusions()});
         return worded(Case::NoPathLeft, {opposite(), conclusions()});
     case RuleName::SidesApart:
         return worded(Case::SidesApart,

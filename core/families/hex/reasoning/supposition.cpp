@@ -35,6 +35,16 @@ public:
         m_before = m_knowledge;
     }
 
+    /// Whether the chain leads to a contradiction, with suppositions on the way.
+    bool followWithCases(const StopCondition &stop)
+    {
+        constexpr int mostSupposed = 6;
+        bool hasMore = true;
+        for (int i = 0; i <= mostSupposed && hasMore && !follow() && !stop.stopped(); ++i)
+            hasMore = i < mostSupposed && supposeNext(stop);
+        return m_isContradiction;
+    }
+
     /// Whether the chain leads to a contradiction.
     bool follow()
     {
@@ -72,10 +82,12 @@ public:
         takes(wanted, m_supposed);
         result.forced.insert(result.forced.begin(), m_supposed);
         result.premises = std::move(wanted);
-        result.steps = int(used.size());
         Trace steps;
-        for (const std::size_t i : used | std::views::reverse)
+        for (const std::size_t i : used | std::views::reverse) {
             steps.append(m_trace[i]);
+            // The first step of a nested trace supposes.
+            result.steps += m_trace[i].nested ? int(m_trace[i].nested->size()) : 1;
+        }
         result.chain = inWaves(supposing(m_supposed), steps, m_before);
         return result;
     }
@@ -87,6 +99,33 @@ private:
         return std::erase_if(facts,
                              [&](const Fact &other) { return other.unknown == fact.unknown; })
                > 0;
+    }
+
+    /// Appends the refutation with the fewest steps of what may still be; false if there is none.
+    bool supposeNext(const StopCondition &stop)
+    {
+        std::optional<Supposition> best;
+        Fact refuted{};
+        for (UnknownId unknown = 0; unknown < m_terms.count() && !stop.stopped(); ++unknown) {
+            const Kind kind = m_terms.subject(unknown).kind;
+            if ((kind != Kind::Link && kind != Kind::End) || m_knowledge.possible(unknown).single())
+                continue;
+            for (const int value : m_knowledge.possible(unknown)) {
+                const Fact fact{unknown, ValueSet::only(value)};
+                auto next = suppose(m_tiles, m_knowledge, fact);
+                if (!next || (best && next->steps >= best->steps))
+                    continue;
+                best = std::move(next);
+                refuted = fact;
+            }
+        }
+        if (!best)
+            return false;
+        m_proposals.clear();
+        writeSupposed(m_terms, RuleName::Supposed, 0, refuted, *std::move(best), m_proposals);
+        apply(m_proposals[0]);
+        ++m_wave;
+        return true;
     }
 
     bool advance()
@@ -127,6 +166,9 @@ private:
             m_trace.addPremise(premise);
         for (const std::string &argument : proposal.arguments)
             m_trace.addArgument(argument);
+        m_trace.addExampleOf(proposal);
+        if (proposal.nested)
+            m_trace.setNested(*proposal.nested);
         if (m_isContradiction) {
             if (clash)
                 m_trace.addPremise(*clash);
@@ -156,9 +198,35 @@ std::optional<Supposition> suppose(const Tiles &tiles, const Knowledge &knowledg
                                    const Fact &supposed)
 {
     Chain chain(tiles, knowledge, supposed);
-    if (!chain.follow())
-        return std::nullopt;
-    return chain.slice();
+    return chain.follow() ? std::optional(chain.slice()) : std::nullopt;
+}
+
+std::optional<Supposition> supposeOnTheWay(const Tiles &tiles, const Knowledge &knowledge,
+                                           const Fact &supposed, const StopCondition &stop)
+{
+    Chain chain(tiles, knowledge, supposed);
+    return chain.followWithCases(stop) ? std::optional(chain.slice()) : std::nullopt;
+}
+
+void writeSupposed(const Terms &terms, RuleName rule, double cost, const Fact &refuted,
+                   Supposition supposition, Trace &proposals)
+{
+    StepWriter step(proposals, terms, rule, cost);
+    step.onPath();
+    for (const ConstraintId constraint : supposition.constraints) {
+        if (constraint != terms.path())
+            proposals.addConstraint(constraint);
+    }
+    step.with(supposition.steps)
+        .with(int(supposition.failure.kind))
+        .with(supposition.failure.tile)
+        .with(supposition.failure.other)
+        .to({refuted.unknown, terms.initial(refuted.unknown) - refuted.possible});
+    for (const Fact &premise : supposition.premises)
+        step.from(premise);
+    for (const Fact &forced : supposition.forced)
+        step.example(forced);
+    proposals.setNested(std::move(supposition.chain));
 }
 
 } // namespace inkling::hex

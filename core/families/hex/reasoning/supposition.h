@@ -4,6 +4,7 @@
 #include "families/hex/reasoning/failure.h"
 #include "families/hex/reasoning/position.h"
 #include "logic/model/trace.h"
+#include "stopcondition.h"
 
 #include <optional>
 #include <vector>
@@ -19,7 +20,7 @@ struct Supposition
     std::vector<Fact> premises;
     /// The supposed fact, then the facts that follow from it on the way.
     std::vector<Fact> forced;
-    /// The number of steps, the contradiction included.
+    /// The number of steps, those under suppositions on the way and the contradiction included.
     int steps = 0;
     /// The supposition and these steps, in waves, as a nested trace has them.
     Trace chain;
@@ -31,5 +32,15 @@ struct Supposition
 /// contradiction.
 [[nodiscard]] std::optional<Supposition> suppose(const Tiles &tiles, const Knowledge &knowledge,
                                                  const Fact &supposed);
+/// The same with a few suppositions on the way, each refuted by suppose(), where the steps end too soon.
+/// Nothing when stopped. Cost: a few hundred times that of suppose().
+[[nodiscard]] std::optional<Supposition> supposeOnTheWay(const Tiles &tiles,
+                                                         const Knowledge &knowledge,
+                                                         const Fact &supposed,
+                                                         const StopCondition &stop);
+
+/// Writes the step by which a supposition refutes a fact; the rule is Supposed, or one that sees more of it.
+void writeSupposed(const Terms &terms, RuleName rule, double cost, const Fact &refuted,
+                   Supposition supposition, Trace &proposals);
 
 } // namespace inkling::hex

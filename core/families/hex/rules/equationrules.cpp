@@ -175,22 +175,7 @@ bool EquationRules::proposeSupposed(const Knowledge &knowledge,
     }
     if (!best)
         return false;
-    StepWriter step(proposals, m_terms, RuleName::Supposed);
-    step.onPath();
-    for (const ConstraintId constraint : best->constraints) {
-        if (constraint != m_terms.path())
-            proposals.addConstraint(constraint);
-    }
-    step.with(best->steps)
-        .with(int(best->failure.kind))
-        .with(best->failure.tile)
-        .with(best->failure.other)
-        .to({refuted.fact.unknown, ValueSet::first(2) - refuted.fact.possible});
-    for (const Fact &premise : best->premises)
-        step.from(premise);
-    for (const Fact &forced : best->forced)
-        step.example(forced);
-    proposals.setNested(std::move(best->chain));
+    writeSupposed(m_terms, RuleName::Supposed, 0, refuted.fact, *std::move(best), proposals);
     return true;
 }
 
@@ -301,9 +286,16 @@ double EquationRules::costOf(const Refutation &refutation, RuleName rule) const
     }
 }
 
-void EquationRules::write(const Refutation &refutation, Trace &proposals) const
+void EquationRules::write(const Knowledge &knowledge, const Refutation &refutation,
+                          const StopCondition &stop, Trace &proposals) const
 {
     const RuleName rule = ruleFor(refutation);
+    if (rule == RuleName::NoPathLeft) {
+        const Fact &refuted = refutation.what->fact;
+        if (auto supposition = supposeOnTheWay(m_tiles, knowledge, refuted, stop))
+            return writeSupposed(m_terms, rule, costOf(refutation, rule), refuted,
+                                 *std::move(supposition), proposals);
+    }
     StepWriter step(proposals, m_terms, rule, costOf(refutation, rule));
     step.onPath().onEquation();
     for (const Fact &premise : refutation.premises)
@@ -423,7 +415,7 @@ void EquationRules::propose(const Knowledge &knowledge, const StopCondition &sto
         }
     }
     if (best)
-        write(*best, proposals);
+        write(knowledge, *best, stop, proposals);
     else
         writeSameEquation(knowledge, position, proposals);
 }

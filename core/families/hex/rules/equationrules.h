@@ -65,7 +65,8 @@ private:
     [[nodiscard]] Fact factOfBit(const Knowledge &knowledge, int bit) const;
     [[nodiscard]] RuleName ruleFor(const Refutation &refutation) const;
     [[nodiscard]] double costOf(const Refutation &refutation, RuleName rule) const;
-    void write(const Refutation &refutation, Trace &proposals) const;
+    void write(const Knowledge &knowledge, const Refutation &refutation, const StopCondition &stop,
+               Trace &proposals) const;
     void tell(const Refutation &refutation, RuleName rule, StepWriter &step) const;
     void show(std::span<const EquationPath *const> paths, const EquationPath &nearest,
               StepWriter &step) const;
