@@ -210,22 +210,25 @@ public:
             return made(Common::ManySets, {sum, count, follows});
         return made(Common::ManySetsSharing, {sum, count, valuesArgument(shared), follows});
     }
-    /// The sentence about what all ways to meet the constraints have, after what is known; few ways
-    /// are named. `many`: the sentence for more.
+    /// The sentences about what all ways to meet the constraints have, after what is known and what the
+    /// opposite leads to; few ways are named. `many`: the sentence for more.
     [[nodiscard]] Sentence ways(Sentence many) const
     {
-        const Ways all = waysOf(m_posed, m_step);
+        const Ways left = waysOf(m_posed, m_step);
         const Argument names = named(m_step.constraints);
         const Argument concluded = facts(m_step.conclusions);
         Sentence sentence = std::move(many);
-        if (all.values.size() == 1)
+        if (left.values.size() == 1)
             sentence = made(Common::OnlyWay, {names, concluded});
-        else if (const Argument apart = tellingApart(all); !apart.parts.empty())
+        else if (const Argument apart = tellingApart(left); !apart.parts.empty())
             sentence
                 = made(Common::FewWays,
-                       {names, numberArgument(std::int64_t(all.values.size())), apart, concluded});
-        sentence.more = noOtherWays();
-        return after(m_step.premises, std::move(sentence));
+                       {names, numberArgument(std::int64_t(left.values.size())), apart, concluded});
+        std::vector<Sentence> all = noOtherWays();
+        if (!m_step.premises.empty())
+            all.insert(all.begin(), made(Common::Known, {facts(m_step.premises)}));
+        all.push_back(std::move(sentence));
+        return asOne(std::move(all));
     }
     /// A sentence about sets after one that says what is known.
     [[nodiscard]] Sentence afterKnown(Sentence sentence) const
@@ -398,11 +401,8 @@ public:
 private:
     [[nodiscard]] Sentence after(std::span<const Fact> known, Sentence sentence) const
     {
-        if (known.empty())
-            return sentence;
-        Sentence first = made(Common::Known, {facts(known)});
-        first.more.push_back(std::move(sentence));
-        return first;
+        return known.empty() ? sentence
+                             : asOne({made(Common::Known, {facts(known)}), std::move(sentence)});
     }
     /// Leaves out of each conclusion the values that others of the step place.
     void withoutPlaced(std::vector<Fact> &following) const

@@ -214,14 +214,21 @@ private:
     Looking::Values m_domains;
 };
 
-/// Whether what follows rests on the same constraints as something else and on more premises: it is
-/// better told once that is known, and then often by an easier rule.
+template <typename Value>
+bool areAmong(const std::vector<Value> &some, const std::vector<Value> &all)
+{
+    return std::ranges::all_of(
+        some, [&](const Value &value) { return std::ranges::count(all, value) > 0; });
+}
+
+/// Whether what follows rests on all that something else rests on, and on more: it is better told
+/// once that is known, and then often by an easier rule.
 bool restsOnMore(const Found &found, const Found &other)
 {
-    return found.constraints == other.constraints && found.premises.size() > other.premises.size()
-           && std::ranges::all_of(other.premises, [&](const Fact &premise) {
-                  return std::ranges::count(found.premises, premise) > 0;
-              });
+    return found.constraints.size() + found.premises.size()
+               > other.constraints.size() + other.premises.size()
+           && areAmong(other.constraints, found.constraints)
+           && areAmong(other.premises, found.premises);
 }
 
 } // namespace

@@ -371,23 +371,21 @@ std::vector<Fact> conclusionsFrom(const Trace &parts, std::size_t first)
     return facts;
 }
 
-/// Those of some sentences that do not say the same as the one before.
+/// Those of some sentences that do not say the same as the one before, and do not begin with the same.
 std::vector<Sentence> eachOnce(std::span<Sentence> sentences)
 {
     std::vector<Sentence> all;
-    for (Sentence &sentence : sentences) {
-        if (all.empty() || english(sentence) != english(all.back()))
-            all.push_back(std::move(sentence));
+    const Sentence *last = nullptr; // as it was
+    for (const Sentence &sentence : sentences) {
+        const bool beginsAlike
+            = last && sentence.form.id == last->form.id && sentence.arguments == last->arguments;
+        if (!beginsAlike)
+            all.push_back(sentence);
+        else if (english(sentence) != english(*last) && !sentence.more.empty())
+            all.push_back(asOne(sentence.more));
+        last = &sentence;
     }
     return all;
-}
-
-/// The sentences, as one.
-Sentence joined(std::vector<Sentence> all)
-{
-    Sentence sentence = std::move(all.front());
-    std::move(all.begin() + 1, all.end(), std::back_inserter(sentence.more));
-    return sentence;
 }
 
 /// The sentences for a long step: those of the parts that are told, and how many parts come before
@@ -409,7 +407,7 @@ Sentence runRound(const Trace &parts, const ToldParts &told, std::vector<Sentenc
     std::ranges::move(eachOnce(std::span(sentences).subspan(told.begin, told.end - told.begin)),
                       std::back_inserter(all));
     add(sentences.size() - told.end, General::RunAfterOne, General::RunAfter);
-    return joined(std::move(all));
+    return asOne(std::move(all));
 }
 
 /// The constraints that the parts from `told` on rest on, each once.
@@ -476,7 +474,7 @@ Sentence run(const Model &model, const Step &step, const Knowledge &before)
         return runRound(parts, told, sentences);
     std::vector<Sentence> all = eachOnce(std::span(sentences).first(told.end));
     all.push_back(runAlike(model, parts, told.end, before));
-    return joined(std::move(all));
+    return asOne(std::move(all));
 }
 
 void append(std::string &text, const Argument &argument)
@@ -536,6 +534,13 @@ Argument placeArgument(Phrase words, std::vector<ElementId> elements)
 {
     return {
         Argument::Kind::Places, Argument::Joint::And, {{std::move(words), std::move(elements)}}};
+}
+
+Sentence asOne(std::vector<Sentence> all)
+{
+    Sentence sentence = std::move(all.front());
+    std::move(all.begin() + 1, all.end(), std::back_inserter(sentence.more));
+    return sentence;
 }
 
 Argument placesArgument(std::vector<Argument::Part> places, Argument::Joint joint)

@@ -79,6 +79,9 @@ struct Sentence
     std::vector<Sentence> more = {};
 };
 
+/// The sentences as one. Requires: at least one.
+[[nodiscard]] Sentence asOne(std::vector<Sentence> all);
+
 /// Whether the sentences that follow, all but the last, tell what would be so if what this sentence
 /// supposes were.
 [[nodiscard]] bool supposes(const Sentence &sentence);
