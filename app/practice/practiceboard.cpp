@@ -71,7 +71,9 @@ PracticeBoard::~PracticeBoard()
 std::unique_ptr<UserMarks> PracticeBoard::makeMarks(ElementId elementCount) const
 {
     auto marks = std::make_unique<UserMarks>(m_position->puzzle, m_position->model, elementCount);
-    marks->restore(markingOf(*m_position, marks->choices()), {}, {});
+    const Marking marking = markingOf(*m_position, marks->choices());
+    // What comes after the position is a trial, so that it is drawn in an ink of its own.
+    marks->restore(marking, {marking}, {});
     return marks;
 }
 
@@ -94,6 +96,7 @@ void PracticeBoard::setPosition(std::shared_ptr<const PracticePosition> position
     connect(m_marks.get(), &UserMarks::changed, this,
             [this](const std::vector<MarkChange> &changes) {
                 m_scene.show(changes, {}, Motion::None);
+                m_scene.setSupposed(m_marks->shownInTrials());
                 m_scene.setCaptions(m_marks->model()->captions(m_marks->knowledge()));
                 Q_EMIT marked();
             });
@@ -167,12 +170,14 @@ void PracticeBoard::showStep(const HintLadder &ladder)
 {
     setOpen(false);
     m_scene.showAnew(m_given->shown(), {});
+    m_scene.setSupposed({});
     light(ladder);
 }
 
 void PracticeBoard::unlight()
 {
     m_scene.showAnew(m_marks->shown(), {});
+    m_scene.setSupposed(m_marks->shownInTrials());
     m_scene.setCaptions(m_marks->model()->captions(m_marks->knowledge()));
 }
 
