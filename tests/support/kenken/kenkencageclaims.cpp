@@ -60,6 +60,15 @@ void addLists(SentenceChecker &checker, const Reading &reading)
                           "it can be more or less than that"),
                     reading->concludes(words[2], told));
     });
+    checker.add("{} can only be {}. In every way to place these, {}.",
+                [=](const Words &words, const ToldStep &told) {
+                    const JudgeCage &cage = reading->cageIn(words[0]);
+                    const Fillings fillings = listable(*reading, cage, told);
+                    return both(claim(reading->listsAll(words[1], cage, fillings)
+                                          && reading->areOut(cage, fillings, told),
+                                      "it can be more or less than that"),
+                                reading->concludes(words[2], told));
+                });
     checker.add("{} can only be {}, in reading order: {}.",
                 [=](const Words &words, const ToldStep &told) {
                     const JudgeCage &cage = reading->cageIn(words[0]);
@@ -200,6 +209,22 @@ void addPartners(SentenceChecker &checker, const Reading &reading)
                 });
 }
 
+/// The digits that a cell can have, without those of which a sentence of the step has told that they do
+/// not divide the product.
+Digits leftInCell(const KenkenReading &reading, int cell, const ToldStep &told)
+{
+    static const std::regex division("(.*) cannot be divided by (.*)\\.");
+    Digits digits = reading.before(told, cell);
+    for (const std::string &sentence : told.all) {
+        std::smatch match;
+        if (!std::regex_match(sentence, match, division))
+            continue;
+        const Digits out = reading.digitsIn(match[2]);
+        std::erase_if(digits, [&](int digit) { return out.contains(digit); });
+    }
+    return digits;
+}
+
 /// What the other cells of a sum or a product can make beside a digit.
 std::set<std::int64_t> resultsBeside(const KenkenReading &reading, const JudgeCage &cage, int cell,
                                      int digit, const ToldStep &told)
@@ -217,7 +242,7 @@ std::set<std::int64_t> resultsBeside(const KenkenReading &reading, const JudgeCa
             return;
         }
         const int here = cells[digits.size()];
-        for (const int next : reading.before(told, here)) {
+        for (const int next : leftInCell(reading, here, told)) {
             bool isFree = true;
             for (std::size_t i = 0; i < digits.size(); ++i)
                 isFree = isFree && !(digits[i] == next && reading.share(here, cells[i]));
@@ -288,7 +313,7 @@ std::optional<std::vector<std::int64_t>> resultsIn(const std::string &words, con
         for (const int other : cage.cells) {
             if (other == cell)
                 continue;
-            if (!reading.before(told, other).contains(int(digits[at])))
+            if (!leftInCell(reading, other, told).contains(int(digits[at])))
                 return std::nullopt;
             made = cage.operation == '*' ? made * digits[at] : made + digits[at];
             ++at;

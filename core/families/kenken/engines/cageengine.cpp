@@ -62,9 +62,9 @@ void CageEngine::propose(const Knowledge &knowledge, RuleName rule, const StopCo
                 CageWays &cage = m_cages[m_terms.cages.cageOf[first]];
                 const Need need{line, digit, cage.cellsOn(line)};
                 if (isNeeded(m_terms, knowledge, cage.number(), need))
-                    proposeNeeded(
-                        m_terms, knowledge, cage, {&need, 1}, [](const WayList &) { return true; },
-                        proposals);
+                    proposeLook(
+                        m_terms, knowledge, cage, {rule, 0, {need}},
+                        [](const WayList &) { return true; }, proposals);
             }
         });
         return;
@@ -240,40 +240,42 @@ bool isNeeded(const Terms &terms, const Knowledge &knowledge, int cage, const Ne
     return true;
 }
 
-void proposeNeeded(const Terms &terms, const Knowledge &knowledge, CageWays &cage,
-                   std::span<const Need> needs,
-                   const std::function<bool(const WayList &)> &suffices, Trace &proposals)
+void proposeLook(const Terms &terms, const Knowledge &knowledge, CageWays &cage,
+                 const CageLook &look, const std::function<bool(const WayList &)> &suffices,
+                 Trace &proposals)
 {
     const WayList *const ways = cage.ways(knowledge);
     if (!ways)
         return;
     const auto supportedIn = [&](const WayList &list) {
-        return list.supported([&](int way) { return list.meets(way, needs); });
+        return list.supported([&](int way) { return list.meets(way, look.needs); });
     };
     CellDigits lost = cage.lost(knowledge, supportedIn(*ways));
+    for (std::size_t i = 0; i < lost.size(); ++i)
+        lost[i] = (look.cells >> i & 1) != 0 ? lost[i] : Digits(0);
     if (lost == CellDigits{})
         return;
     const CageBasis basis
         = cage.shrink(knowledge, cage.wholeBasis(knowledge), [&](const WayList &list) {
               return excludes(supportedIn(list), lost) && suffices(list);
           });
-    proposals.begin(RuleId(RuleName::LineInCage));
+    proposals.begin(RuleId(look.rule), 0, look.cost);
     proposals.addConstraint(ConstraintId(cage.number()));
     LineSet listed = 0;
-    for (const Need &need : needs) {
+    for (const Need &need : look.needs) {
         proposals.addConstraint(terms.lineConstraint(need.line));
         listed |= LineSet{1} << need.line;
         proposals.addArgument(std::to_string(need.digit));
     }
     cage.addBasis(knowledge, basis, listed, proposals);
     for (int cell = 0; cell < terms.cages.cellCount(); ++cell) {
-        ValueSet gone;
-        for (const Need &need : needs) {
+        ValueSet needed;
+        for (const Need &need : look.needs) {
             if (terms.isOn(need.line, cell))
-                gone = gone | ValueSet::only(need.digit);
+                needed = needed | ValueSet::only(need.digit);
         }
-        if (!gone.empty() && terms.cages.cageOf[std::size_t(cell)] != cage.number())
-            proposals.addPremise(terms.holdsNone(knowledge, cell, gone));
+        if (!needed.empty() && terms.cages.cageOf[std::size_t(cell)] != cage.number())
+            proposals.addPremise(terms.holdsNone(knowledge, cell, needed));
     }
     // All that the ways exclude which are left with this basis: the sentence lists them.
     const auto left = cage.waysFrom(knowledge, basis);

@@ -46,10 +46,20 @@ private:
 [[nodiscard]] bool isNeeded(const Terms &terms, const Knowledge &knowledge, int cage,
                             const Need &need);
 
-/// Appends the step of LineInCage that a cage meets these needs, if its cells lose digits by it. It rests
-/// on no more than what `suffices` for the ways that are left. Requires: each of them isNeeded().
-void proposeNeeded(const Terms &terms, const Knowledge &knowledge, CageWays &cage,
-                   std::span<const Need> needs,
-                   const std::function<bool(const WayList &)> &suffices, Trace &proposals);
+/// A look at the ways to fill a cage.
+struct CageLook
+{
+    RuleName rule = RuleName::CageCombinations;
+    double cost = 0; ///< of the step; 0 for the cost of its rule
+    /// The digits that lines need in the cage, for LineInCage; each isNeeded().
+    std::vector<Need> needs = {};
+    unsigned cells = ~0U; ///< the cells of the cage that it concludes about, one bit each
+};
+
+/// Appends the step of a look, if cells lose digits by it. It rests on no more than what `suffices` for the
+/// ways that are left.
+void proposeLook(const Terms &terms, const Knowledge &knowledge, CageWays &cage,
+                 const CageLook &look, const std::function<bool(const WayList &)> &suffices,
+                 Trace &proposals);
 
 } // namespace inkling::kenken

@@ -97,16 +97,6 @@ private:
     Trace m_steps;
 };
 
-/// Begins a step about what a cage can hold that rests on this; its conclusions follow.
-void beginCageStep(const CageWays &cage, const CageBasis &basis, const Knowledge &known,
-                   RuleId rule, double cost, Trace &steps)
-{
-    steps.begin(rule, 0, cost);
-    steps.addConstraint(ConstraintId(cage.number()));
-    LineSet lines = 0;
-    cage.addBasis(known, basis, lines, steps);
-}
-
 /// The step that fills the last open cell of a cage, and the plain steps after it that say what another
 /// step says; empty where they do not.
 Trace byLastCell(const Terms &terms, const Step &step, int number, const Knowledge &known)
@@ -131,8 +121,10 @@ Trace byLastCell(const Terms &terms, const Step &step, int number, const Knowled
             = cage.shrink(known, cage.wholeBasis(known),
                           [&](const WayList &list) { return list.supported()[place] == digit; });
         const bool isPair = cage.cage().cells.size() == 2;
-        beginCageStep(cage, basis, known,
-                      RuleId(isPair ? RuleName::CagePair : RuleName::CageCombinations), 0, steps);
+        steps.begin(RuleId(isPair ? RuleName::CagePair : RuleName::CageCombinations));
+        steps.addConstraint(ConstraintId(number));
+        LineSet lines = 0;
+        cage.addBasis(known, basis, lines, steps);
         steps.addConclusion(last);
     }
     Knowledge filled = known;
@@ -159,97 +151,90 @@ Trace byLastCells(const Terms &terms, const Step &step, const Knowledge &known)
     return {};
 }
 
-/// A step about what a cage can hold, with all that its cells lose by now; empty where that is no more than
-/// the step says.
-Trace waysAnew(const Terms &terms, const Step &step, const Knowledge &known)
+/// The digits that lines need in a cage: those of the step, and others that leave the cage fewer ways. Empty
+/// where the step's own are not known to be needed.
+std::vector<Need> needsAnew(const Terms &terms, const Step &step, const Knowledge &known,
+                            const CageWays &cage, const WayList &ways)
 {
-    const auto rule = RuleName(step.rule);
-    if ((rule != RuleName::CagePair && rule != RuleName::CageCombinations)
-        || step.constraints[0] >= terms.cages.cages.size())
+    std::vector<Need> needs;
+    for (LineSet lines = cage.lines(); lines != 0; lines &= lines - 1) {
+        const int line = std::countr_zero(lines);
+        for (const int digit : terms.digits()) {
+            const Need need{line, digit, cage.cellsOn(line)};
+            if (isNeeded(terms, known, cage.number(), need))
+                needs.push_back(need);
+        }
+    }
+    const auto isOwn = [&](const Need &need) {
+        for (std::size_t i = 0; i < step.arguments.size(); ++i) {
+            if (step.constraints[i + 1] == terms.lineConstraint(need.line)
+                && step.arguments[i] == std::to_string(need.digit))
+                return true;
+        }
+        return false;
+    };
+    const auto others = std::ranges::stable_partition(needs, isOwn);
+    const std::size_t ownCount = needs.size() - others.size();
+    if (ownCount != step.arguments.size())
+        return {};
+    const auto countOf = [&](std::span<const Need> some) {
+        WayList left = ways;
+        left.keepMeeting(some);
+        return left.count();
+    };
+    const int least = countOf(needs);
+    for (std::size_t i = needs.size(); i-- > ownCount;) {
+        std::vector<Need> fewer = needs;
+        fewer.erase(fewer.begin() + std::ptrdiff_t(i));
+        if (countOf(fewer) == least)
+            needs = std::move(fewer);
+    }
+    return needs;
+}
+
+/// A step about what a cage can hold, with all that its cells lose by now, and resting on all that shows
+/// which ways are left, where these are listed; empty where that is no more than the step says.
+Trace cageAnew(const Terms &terms, const Step &step, const Knowledge &known)
+{
+    CageLook look{RuleName(step.rule), step.cost};
+    const bool hasNeeds = look.rule == RuleName::LineInCage;
+    const bool isByWays
+        = hasNeeds || look.rule == RuleName::CagePair || look.rule == RuleName::CageCombinations;
+    if (!isByWays || step.constraints[0] >= terms.cages.cages.size())
         return {};
     CageWays cage(terms, int(step.constraints[0]));
     const WayList *const ways = cage.ways(known);
     if (!ways || ways->empty())
         return {};
-    const CellDigits supported = ways->supported();
-    const auto &cells = cage.cage().cells;
-    CellDigits lost{};
-    for (const Fact &fact : step.conclusions) {
-        const auto place = std::ranges::find(cells, int(fact.unknown)) - cells.begin();
-        if (place == std::ssize(cells))
+    if (hasNeeds) {
+        look.needs = needsAnew(terms, step, known, cage, *ways);
+        if (look.needs.empty())
             return {};
-        lost[std::size_t(place)] = Digits(
-            (known.possible(fact.unknown) - ValueSet(supported[std::size_t(place)])).bits());
-    }
-    const auto setsOf
-        = [](const WayList &list) { return CageWays::digitSets(list, mostFormulas + 1).size(); };
-    const std::size_t left = setsOf(*ways);
-    const CageBasis basis = cage.shrink(known, cage.wholeBasis(known), [&](const WayList &list) {
-        return (left > mostFormulas || setsOf(list) == left) && excludes(list.supported(), lost);
-    });
-    Trace anew;
-    beginCageStep(cage, basis, known, step.rule, step.cost, anew);
-    for (std::size_t place = 0; place < cells.size(); ++place) {
-        if (lost[place] != 0)
-            anew.addConclusion(terms.exclude(cells[place], ValueSet(lost[place])));
-    }
-    return replaces(anew, step, known) ? anew : Trace();
-}
-
-/// A step about what a cage can hold, resting on all that shows which ways are left, and concluding that nothing else
-/// is: with less it would be told by ways that are gone by now. Empty where it is not told by a list, or all in the list are still there.
-Trace cageAnew(const Terms &terms, const Step &step, const Knowledge &known)
-{
-    const auto rule = RuleName(step.rule);
-    if (rule != RuleName::CagePair && rule != RuleName::CageCombinations)
-        return {};
-    const auto isCage = [&](ConstraintId id) { return id < terms.cages.cages.size(); };
-    const auto found = std::ranges::find_if(step.constraints, isCage);
-    if (std::ranges::count_if(step.constraints, isCage) != 1)
-        return {};
-    const int number = int(*found);
-    CageWays cage(terms, number);
-    const WayList *const ways = cage.ways(known);
-    Telling telling(terms.cages, step, known);
-    const WayList *const told = telling.waysByPremises(number);
-    if (!ways || ways->empty() || !told)
-        return {};
-    const auto setsOf
-        = [](const WayList &list) { return CageWays::digitSets(list, mostFormulas + 1); };
-    const auto left = setsOf(*ways);
-    const auto listed = setsOf(*told);
-    if (listed.size() > mostFormulas || listed.size() == left.size())
-        return {};
-    ValueSet held;
-    for (const Digits digits : ways->supported())
-        held = held | ValueSet(digits);
-    CellDigits lost{};
-    std::vector<Fact> news;
-    std::vector<Fact> conclusions;
-    for (const Fact &fact : step.conclusions) {
-        if (known.holds(fact))
-            continue;
+    } else {
+        look.cells = 0;
         const auto &cells = cage.cage().cells;
-        const auto place = std::ranges::find(cells, int(fact.unknown)) - cells.begin();
-        news.push_back(fact);
-        conclusions.push_back({fact.unknown, fact.possible & held});
-        lost[std::size_t(place)] = Digits((terms.digits() - conclusions.back().possible).bits());
+        for (const Fact &fact : step.conclusions) {
+            const auto place = std::ranges::find(cells, int(fact.unknown)) - cells.begin();
+            if (place == std::ssize(cells))
+                return {};
+            look.cells |= 1U << place;
+        }
     }
-    if (news.empty() || !excludes(ways->supported(), lost))
-        return {};
-    const CageBasis basis = cage.shrink(known, cage.wholeBasis(known), [&](const WayList &list) {
-        return setsOf(list).size() == left.size() && excludes(list.supported(), lost);
-    });
+    const auto setsIn = [&](WayList list) {
+        list.keepMeeting(look.needs);
+        return CageWays::digitSets(list, mostFormulas + 1).size();
+    };
+    const std::size_t left = setsIn(*ways);
     Trace anew;
-    beginCageStep(cage, basis, known, step.rule, step.cost, anew);
-    for (const Fact &fact : conclusions)
-        anew.addConclusion(fact);
-    Step asFound = step;
-    asFound.conclusions = news;
-    const Sentence before = sentenceOf(terms.cages, asFound, known);
-    const bool isListed
-        = before.form.id.ends_with("/left") || before.form.id.ends_with("/cell-by-cell");
-    return isListed && before.arguments != sentenceOf(terms.cages, anew[0], known).arguments
+    if (left > 0)
+        proposeLook(
+            terms, known, cage, look,
+            [&](const WayList &list) { return left > mostFormulas || setsIn(list) == left; }, anew);
+    if (!saysAll(anew, step, known))
+        return {};
+    return replaces(anew, step, known)
+                   || sentenceOf(terms.cages, step, known).arguments
+                          != sentenceOf(terms.cages, anew[0], known).arguments
                ? anew
                : Trace();
 }
@@ -292,67 +277,6 @@ Trace inLineAnew(const Terms &terms, const Step &step, const Knowledge &known)
     return replaces(anew, step, known) ? anew : Trace();
 }
 
-/// A step about digits that a cage must have for its lines, with all such digits that leave it fewer ways, and
-/// with the ways that are left by now; empty where it says the same.
-Trace neededAnew(const Terms &terms, const Step &step, const Knowledge &known)
-{
-    if (RuleName(step.rule) != RuleName::LineInCage || step.constraints.empty())
-        return {};
-    CageWays cage(terms, int(step.constraints[0]));
-    const WayList *const ways = cage.ways(known);
-    if (!ways || ways->empty())
-        return {};
-    std::vector<Need> needs;
-    for (LineSet lines = cage.lines(); lines != 0; lines &= lines - 1) {
-        const int line = std::countr_zero(lines);
-        for (const int digit : terms.digits()) {
-            const Need need{line, digit, cage.cellsOn(line)};
-            if (isNeeded(terms, known, cage.number(), need))
-                needs.push_back(need);
-        }
-    }
-    const auto lastOwn = std::ranges::stable_partition(needs, [&](const Need &need) {
-        for (std::size_t i = 0; i < step.arguments.size(); ++i) {
-            if (step.constraints[i + 1] == terms.lineConstraint(need.line)
-                && step.arguments[i] == std::to_string(need.digit))
-                return true;
-        }
-        return false;
-    });
-    const auto ownCount = std::size_t(lastOwn.begin() - needs.begin());
-    if (ownCount != step.arguments.size())
-        return {};
-    const auto leftOf = [](WayList list, std::span<const Need> needed) {
-        list.keepMeeting(needed);
-        return list;
-    };
-    const WayList left = leftOf(*ways, needs);
-    if (left.empty())
-        return {};
-    for (std::size_t i = needs.size(); i-- > ownCount;) {
-        std::vector<Need> fewer = needs;
-        fewer.erase(fewer.begin() + std::ptrdiff_t(i));
-        if (leftOf(*ways, fewer).count() == left.count())
-            needs = std::move(fewer);
-    }
-    const std::size_t sets = CageWays::digitSets(left, mostFormulas + 1).size();
-    Trace anew;
-    proposeNeeded(
-        terms, known, cage, needs,
-        [&](const WayList &list) {
-            return sets > mostFormulas
-                   || CageWays::digitSets(leftOf(list, needs), sets + 1).size() == sets;
-        },
-        anew);
-    if (!saysAll(anew, step, known))
-        return {};
-    return replaces(anew, step, known)
-                   || sentenceOf(terms.cages, step, known).arguments
-                          != sentenceOf(terms.cages, anew[0], known).arguments
-               ? anew
-               : Trace();
-}
-
 /// A step about the totals of lines with all that the same equation gives by now; empty where that is
 /// no more than the step says.
 Trace totalsAnew(const Terms &terms, const Step &step, const Knowledge &known)
@@ -383,11 +307,11 @@ Trace plainerSteps(const Terms &terms, const Step &step, const Knowledge &known)
         return plain.take();
     if (Trace filled = byLastCells(terms, step, known); !filled.empty())
         return filled;
-    for (const auto tellAnew : {totalsAnew, inLineAnew, waysAnew, neededAnew}) {
+    for (const auto tellAnew : {totalsAnew, inLineAnew, cageAnew}) {
         if (Trace anew = tellAnew(terms, step, known); !anew.empty())
             return anew;
     }
-    return cageAnew(terms, step, known);
+    return {};
 }
 
 Trace stepsAtSight(const Terms &terms, const Step &step, const Knowledge &known)

@@ -179,14 +179,15 @@ Sentence sentenceOfPair(Telling &telling, int number)
     return telling.say(Way::Left, {telling.cageNamed(number), left, telling.conclusions()});
 }
 
-/// The results that the rest of a cage can make if one cell holds a digit: sums or products, each
+/// The results that the rest of a cage can make, without some digits, if one cell holds a digit: sums or products, each
 /// with digits that make it, cell by cell.
 class RestResults
 {
 public:
-    RestResults(const Telling &telling, const Cage &cage, int cell, int digit)
+    RestResults(const Telling &telling, const Cage &cage, int cell, int digit, ValueSet out)
         : m_telling(telling)
         , m_isProduct(cage.operation == Operation::Product)
+        , m_out(out)
     {
         m_cells.push_back(cell);
         for (const int other : cage.cells) {
@@ -217,7 +218,7 @@ private:
         }
         const int cell = m_cells[m_digits.size()];
         for (const int digit : m_telling.possible(cell)) {
-            if (!fits(cell, digit))
+            if (!fits(cell, digit) || m_out.contains(digit))
                 continue;
             m_digits.push_back(digit);
             go(m_isProduct ? result * digit : result + digit);
@@ -239,6 +240,7 @@ private:
 
     const Telling &m_telling;
     bool m_isProduct;
+    ValueSet m_out;
     std::vector<int> m_cells;
     std::vector<int> m_digits;
     Results m_results;
@@ -272,13 +274,14 @@ std::string madeBy(const Cage &cage, const std::vector<int> &digits, std::int64_
     return digits.size() == 1 ? text : formulaOf(cage, digits, Order::OfCells) + " = " + text;
 }
 
-std::optional<Reason> reasonOfDigit(const Telling &telling, const Cage &cage, int cell, int digit)
+std::optional<Reason> reasonOfDigit(const Telling &telling, const Cage &cage, int cell, int digit,
+                                    ValueSet out)
 {
     constexpr std::size_t mostResults = 5;
     const auto rest = restOf(cage, digit);
     if (!rest)
         return std::nullopt;
-    const auto results = RestResults(telling, cage, cell, digit).results();
+    const auto results = RestResults(telling, cage, cell, digit, out).results();
     if (results.empty())
         return std::nullopt;
     const auto made = [&](const auto &result) { return madeBy(cage, result.second, result.first); };
@@ -300,10 +303,11 @@ std::optional<Reason> reasonOfDigit(const Telling &telling, const Cage &cage, in
 
 /// The reason why a cell loses digits; where it loses several, all above or all below those that it keeps,
 /// the one reason that goes for all of them.
-std::optional<Reason> reasonOf(const Telling &telling, const Cage &cage, int cell, ValueSet lost)
+std::optional<Reason> reasonOf(const Telling &telling, const Cage &cage, int cell, ValueSet lost,
+                               ValueSet out)
 {
     if (lost.single())
-        return reasonOfDigit(telling, cage, cell, lost.value());
+        return reasonOfDigit(telling, cage, cell, lost.value(), out);
     const int lowest = lost.value();
     const int highest = int(std::bit_width(lost.bits())) - 1;
     const ValueSet left = telling.possible(cell) - lost;
@@ -314,7 +318,7 @@ std::optional<Reason> reasonOf(const Telling &telling, const Cage &cage, int cel
         return std::nullopt;
     RestResults::Results results;
     for (const int digit : lost)
-        results.merge(RestResults(telling, cage, cell, digit).results());
+        results.merge(RestResults(telling, cage, cell, digit, out).results());
     if (results.empty())
         return std::nullopt;
     const auto &bound = areHigh ? *results.begin() : *results.rbegin();
@@ -365,7 +369,7 @@ std::optional<Sentence> sentenceOfReason(const Telling &telling, int number)
     std::optional<Reason> common;
     std::vector<int> cells;
     for (const Fact &fact : telling.told) {
-        const auto reason = reasonOf(telling, cage, int(fact.unknown), telling.lost(fact));
+        const auto reason = reasonOf(telling, cage, int(fact.unknown), telling.lost(fact), {});
         if (!reason || (common && *common != *reason) || cells.size() == mostCellsForReason)
             return std::nullopt;
         common = reason;
@@ -385,10 +389,21 @@ public:
         , m_number(number)
         , m_cage(telling.cage(number))
     {
+        for (const int digit : telling.lostAnywhere()) {
+            if (m_cage.operation == Operation::Product && m_cage.target % digit != 0)
+                m_undivided = m_undivided | ValueSet::only(digit);
+        }
         for (const Fact &fact : telling.told)
             add(fact);
     }
 
+    /// Whether one of them is about results that a reader would have to find all.
+    [[nodiscard]] bool areByResults() const
+    {
+        return std::ranges::any_of(m_reasons, [](const auto &each) {
+            return each.first.way == Way::Results || each.first.way == Way::Between;
+        });
+    }
     /// Nothing where some digit has no reason, or there are too many.
     [[nodiscard]] std::optional<Sentence> sentence() const
     {
@@ -413,13 +428,7 @@ private:
     void add(const Fact &fact)
     {
         const int cell = int(fact.unknown);
-        ValueSet lost = m_telling.lost(fact);
-        for (const int digit : lost) {
-            if (m_cage.operation == Operation::Product && m_cage.target % digit != 0) {
-                m_undivided = m_undivided | ValueSet::only(digit);
-                lost = lost - ValueSet::only(digit);
-            }
-        }
+        ValueSet lost = m_telling.lost(fact) - m_undivided;
         const ValueSet left = fact.possible;
         ValueSet high;
         ValueSet low;
@@ -430,14 +439,15 @@ private:
                 low = low | ValueSet::only(digit);
         }
         for (const ValueSet &some : {high, low}) {
-            if (const auto reason
-                = some.size() > 1 ? reasonOf(m_telling, m_cage, cell, some) : std::nullopt) {
+            if (const auto reason = some.size() > 1
+                                        ? reasonOf(m_telling, m_cage, cell, some, m_undivided)
+                                        : std::nullopt) {
                 add(*reason, cell);
                 lost = lost - some;
             }
         }
         for (const int digit : lost) {
-            const auto reason = reasonOfDigit(m_telling, m_cage, cell, digit);
+            const auto reason = reasonOfDigit(m_telling, m_cage, cell, digit, m_undivided);
             m_isComplete = m_isComplete && reason;
             if (reason)
                 add(*reason, cell);
@@ -457,7 +467,7 @@ private:
     int m_number;
     const Cage &m_cage;
     std::vector<std::pair<Reason, std::vector<int>>> m_reasons;
-    ValueSet m_undivided;
+    ValueSet m_undivided; ///< the digits that go as they do not divide the product: told first
     bool m_isComplete = true;
 };
 
@@ -540,13 +550,22 @@ Sentence sentenceOfCombinations(Telling &telling, int number)
             Way::Left, {telling.cageNamed(number), formulas(cage, written), telling.conclusions()});
     if (const auto factor = sentenceOfFactor(telling, number))
         return *factor;
-    if (reason)
+    // What more than two cells can make, and what not, is harder to see than few sets of digits.
+    constexpr std::size_t mostCellsForResults = 3;
+    const bool areFew = isListed && written.size() <= mostFormulas;
+    const Reasons reasons(telling, number);
+    const bool isByPlaces
+        = areFew && reasons.areByResults() && cage.cells.size() > mostCellsForResults;
+    if (reason && !isByPlaces)
         return *reason;
     if (isListed && inOrder.size() <= mostInOrder)
         return telling.say(Way::CellByCell, {telling.cageNamed(number), formulas(cage, inOrder),
                                              telling.conclusions()});
-    if (const auto several = Reasons(telling, number).sentence())
+    if (const auto several = reasons.sentence(); several && !isByPlaces)
         return *several;
+    if (areFew)
+        return telling.say(Way::Placed, {telling.cageNamed(number), formulas(cage, written),
+                                         telling.conclusions()});
     return telling.say(Way::Agree, {telling.cageNamed(number), numberArgument(ways->count()),
                                     telling.conclusions()});
 }

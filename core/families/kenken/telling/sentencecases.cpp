@@ -133,6 +133,8 @@ constexpr std::array cases{
 
     SentenceCase{"kenken.cage-combinations/left", narrowed},
     SentenceCase{"kenken.cage-combinations/cell-by-cell", inOrder},
+    SentenceCase{"kenken.cage-combinations/placed", INKLING_TR_NOOP("Rules",
+        "<p>%1</p> can only be %2. In every way to place these, <c>%3</c>.")},
     SentenceCase{"kenken.cage-combinations/other-known", INKLING_TR_NOOP("Rules",
         "<p>The rest of %1 is filled</p>: %2, so <c>%3</c>.")},
     SentenceCase{"kenken.cage-combinations/least", INKLING_TR_NOOP("Rules",
@@ -306,6 +308,7 @@ constexpr std::array<std::string_view, std::size_t(Way::None) + 1> ways{
     "left-with-several",
     "inside",
     "cell-by-cell",
+    "placed",
     "other-known",
     "partner",
     "partners",

@@ -19,6 +19,7 @@ enum class Way : std::uint8_t {
     LeftWithSeveral,
     Inside,
     CellByCell,
+    Placed,
     OtherKnown,
     Partner,
     Partners,
