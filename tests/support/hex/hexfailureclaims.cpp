@@ -202,10 +202,21 @@ void mustRead(const std::vector<HexReading> &paths, const std::set<std::string> 
     require(readings == told, "they read something else");
 }
 
+/// The number of different paths, whichever end they are read from.
+int drawnCount(const std::vector<HexReading> &paths)
+{
+    std::set<std::vector<HexTile>> drawn;
+    for (const HexReading &path : paths) {
+        const std::vector<HexTile> back(path.path.rbegin(), path.path.rend());
+        drawn.insert(std::min(path.path, back));
+    }
+    return int(drawn.size());
+}
+
 void addFailures(HexClaims &claims)
 {
     const auto count = [](const std::vector<HexReading> &paths, int number) {
-        require(int(paths.size()) == number, "not so many paths");
+        require(drawnCount(paths) == number, "not so many paths");
     };
     claims.add("Suppose that {}: no path is left that has the form of an equation. So {}.",
                [=](const Words &words, const HexStep &step) {
@@ -248,9 +259,8 @@ void addFailures(HexClaims &claims)
         "Suppose that {}: only one path is left, and it fails read from either end, {}. So {}.",
         [=](const Words &words, const HexStep &step) {
             const auto paths = step.sheet.readings(supposedIn(words[0], step));
-            count(paths, 2);
-            require(std::ranges::equal(paths[0].path, paths[1].path | std::views::reverse),
-                    "another path");
+            count(paths, 1);
+            require(paths.size() == 2, "is not read from either end");
             mustRead(paths, readingsIn(words[1]));
             step.mustSay(words[2]);
         });
@@ -327,13 +337,13 @@ void addVerdicts(HexClaims &claims)
     claims.add("Only one path is left, and it fails, {}.",
                [](const Words &words, const HexStep &step) {
                    const auto paths = step.sheet.readings(step.from);
-                   require(step.isContradiction && paths.size() == 1, "not one path");
+                   require(step.isContradiction && drawnCount(paths) == 1, "not one path");
                    mustRead(paths, readingsIn(words[0]));
                });
     claims.add("Only {} paths are left, and all fail, {}.",
                [](const Words &words, const HexStep &step) {
                    const auto paths = step.sheet.readings(step.from);
-                   require(step.isContradiction && int(paths.size()) == numberIn(words[0]),
+                   require(step.isContradiction && drawnCount(paths) == numberIn(words[0]),
                            "not so many paths");
                    mustRead(paths, readingsIn(words[1]));
                });

@@ -296,7 +296,6 @@ private:
     [[nodiscard]] Sentence passage() const;
     [[nodiscard]] Sentence sideCounted() const;
     [[nodiscard]] Sentence supposed() const;
-    [[nodiscard]] bool isOnePath() const;
     [[nodiscard]] Sentence fails() const;
     [[nodiscard]] Sentence contradiction() const;
 
@@ -493,37 +492,23 @@ Sentence Words::supposed() const
                   {opposite(), number(0), wordsOf(m_tiles, failure), conclusions()});
 }
 
-/// Whether the two paths of the example have the same links.
-bool Words::isOnePath() const
-{
-    const auto links = [this](std::size_t which) {
-        std::set<UnknownId> joined;
-        for (const Fact &fact : m_step.caseAt(which)) {
-            if (m_terms.subject(fact.unknown).kind == Kind::Link)
-                joined.insert(fact.unknown);
-        }
-        return joined;
-    };
-    return m_step.caseCount() == 2 && links(0) == links(1);
-}
-
-/// The sentence that all paths left fail; the arguments are their number and their readings.
+/// The sentence that all paths left fail; the arguments are their number, that of their different
+/// readings, and readings.
 Sentence Words::fails() const
 {
     const std::size_t count = std::stoul(m_step.arguments[0]);
-    const std::size_t told = m_step.arguments.size() - 1;
+    const std::size_t readingCount = std::stoul(m_step.arguments[1]);
+    const bool areAllTold = m_step.arguments.size() - 2 == readingCount;
     if (count == 1)
-        return worded(Case::OneFails, {opposite(), readings(1), conclusions()});
-    if (count == 2 && isOnePath())
-        return worded(Case::BothWaysFail, {opposite(), readings(1), conclusions()});
+        return worded(readingCount == 1 ? Case::OneFails : Case::BothWaysFail,
+                      {opposite(), readings(2), conclusions()});
     if (count == 2)
-        return worded(Case::TwoFail, {opposite(), readings(1), conclusions()});
-    // As many as are told at most may be all that the paths read, or the nearest.
-    if (told < mostToldReadings || count == told)
-        return worded(Case::AllFail, {opposite(), number(0), readings(1), conclusions()});
+        return worded(Case::TwoFail, {opposite(), readings(2), conclusions()});
+    if (areAllTold)
+        return worded(Case::AllFail, {opposite(), number(0), readings(2), conclusions()});
     if (RuleName(m_step.rule) == RuleName::NoDivision)
-        return worded(Case::NoDivision, {opposite(), number(0), readings(1), conclusions()});
-    return worded(Case::ManyFail, {opposite(), number(0), readings(1), conclusions()});
+        return worded(Case::NoDivision, {opposite(), number(0), readings(2), conclusions()});
+    return worded(Case::ManyFail, {opposite(), number(0), readings(2), conclusions()});
 }
 
 Sentence Words::contradiction() const
@@ -532,8 +517,8 @@ Sentence Words::contradiction() const
         return worded(Case::NoneLeft, {});
     if (RuleName(m_step.rule) > RuleName::SideCounted) {
         if (m_step.arguments[0] == "1")
-            return worded(Case::NoneComesOutOne, {readings(1)});
-        return worded(Case::NoneComesOut, {number(0), readings(1)});
+            return worded(Case::NoneComesOutOne, {readings(2)});
+        return worded(Case::NoneComesOut, {number(0), readings(2)});
     }
     const Failure failure = failureOf(m_tiles, m_step);
     if (failure.kind == Failure::Kind::None)
@@ -591,7 +576,7 @@ Sentence Words::sentence() const
         return worded(Case::NoPathLeft, {opposite(), conclusions()});
     case RuleName::SidesApart:
         return worded(Case::SidesApart,
-                      {opposite(), number(0), values(1), values(3), conclusions()});
+                      {opposite(), number(0), values(2), values(4), conclusions()});
     case RuleName::SameEquation:
         if (m_step.arguments[0] == "1")
             return worded(Case::SameEquationOne, {equation()});

@@ -10,6 +10,7 @@
 #include <bit>
 #include <climits>
 #include <cstdlib>
+#include <set>
 
 namespace inkling::hex {
 
@@ -310,49 +311,51 @@ void EquationRules::write(const Knowledge &knowledge, const Refutation &refutati
         tell(refutation, rule, step);
 }
 
-/// Adds the arguments: the number of paths refuted; then, where one side is always greater, the
-/// ranges of both; then the different readings of the paths, all of them where they are few, else
-/// as many of the nearest, the nearest first.
+/// Adds the arguments: the number of paths refuted, whichever end they are read from, and of their
+/// different readings; then, where one side is always greater, the ranges of both; then the readings,
+/// all of them where they are few, else as many of the nearest, the nearest first.
 void EquationRules::tell(const Refutation &refutation, RuleName rule, StepWriter &step) const
 {
-    step.with(std::int64_t(refutation.paths.size()));
+    std::vector<const EquationPath *> paths = refutation.paths;
+    std::ranges::stable_sort(paths, {}, [](const EquationPath *path) { return distance(*path); });
+    std::set<LinkSet> drawn;
+    std::vector<std::string> readings;
+    for (const EquationPath *path : paths) {
+        drawn.insert(path->links);
+        std::string reading = charactersOf(m_tiles, *path);
+        if (std::ranges::find(readings, reading) == readings.end())
+            readings.push_back(std::move(reading));
+    }
+    step.with(std::int64_t(drawn.size())).with(std::int64_t(readings.size()));
     if (rule == RuleName::SidesApart) {
         const SideRanges ranges(refutation.paths);
         step.with(ranges.left.least).with(ranges.left.most);
         step.with(ranges.right.least).with(ranges.right.most);
     }
-    std::vector<const EquationPath *> paths = refutation.paths;
-    std::ranges::stable_sort(paths, {}, [](const EquationPath *path) { return distance(*path); });
-    std::vector<std::string> readings;
-    for (const EquationPath *path : paths) {
-        std::string reading = charactersOf(m_tiles, *path);
-        if (std::ranges::find(readings, reading) == readings.end())
-            readings.push_back(std::move(reading));
-        if (readings.size() == mostToldReadings)
-            break;
-    }
+    constexpr std::size_t mostOfTwo = 4; // each read from either end
+    readings.resize(std::min(readings.size(), drawn.size() <= 2 ? mostOfTwo : mostToldReadings));
     for (const std::string &reading : readings)
         step.with(reading);
     show(refutation.paths, *paths.front(), step);
 }
 
-/// The path that comes nearest, and the others behind it where a person would look at each.
+/// The path that comes nearest, and the others behind it where a person would look at each; each once,
+/// whichever end it is read from.
 void EquationRules::show(std::span<const EquationPath *const> paths, const EquationPath &nearest,
                          StepWriter &step) const
 {
     constexpr std::size_t mostCases = 12;
-    const auto showOne = [&](const EquationPath &path) {
-        step.example(path.links).example({m_terms.reading(), ValueSet::only(path.reading)});
-    };
-    showOne(nearest);
-    if (paths.size() < 2 || paths.size() > mostCases)
-        return;
-    step.endCase();
+    std::vector<const EquationPath *> drawn{&nearest};
     for (const EquationPath *path : paths) {
-        if (path == &nearest)
-            continue;
-        showOne(*path);
-        step.endCase();
+        if (std::ranges::find(drawn, path->links, &EquationPath::links) == drawn.end())
+            drawn.push_back(path);
+    }
+    const std::size_t shown = drawn.size() > mostCases ? 1 : drawn.size();
+    for (std::size_t i = 0; i < shown; ++i) {
+        step.example(drawn[i]->links)
+            .example({m_terms.reading(), ValueSet::only(drawn[i]->reading)});
+        if (shown > 1)
+            step.endCase();
     }
 }
 
