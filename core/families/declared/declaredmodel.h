@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "families/declared/different/differentengine.h"
 #include "families/declared/posed.h"
 #include "families/declared/stated/statedmodel.h"
 
@@ -14,12 +15,22 @@ namespace inkling::declared {
 /// See Model::ruleFor(): a digit that clears a group, or that stands there twice; and what one
 /// constraint says by a rule whose own steps join several.
 [[nodiscard]] std::optional<RuleId> ruleFor(const Posed &posed, const Step &link);
-/// See Model::plainer(): for a step about a sum, the same look or an easier one with what is known
-/// now; for a step about the whole board, the steps seen at one cell that say the
+/// See Model::plainer(): for a step about a sum, and for one about groups that differ, the same look or
+/// an easier one with what is known now; for a step about the whole board, the steps seen at one cell that say the
 /// same; once a loop is closed, the step that crosses all that is open.
 [[nodiscard]] Trace plainerSteps(const Posed &posed, const Step &step, const Knowledge &known);
 [[nodiscard]] std::span<const SentenceCase> sentencesOf(const Declaration &declaration);
 [[nodiscard]] std::unique_ptr<Reasoner> reasonerOf(std::shared_ptr<const Posed> posed);
+
+/// What the rules about groups that differ need to know of a puzzle.
+struct DifferentGround
+{
+    explicit DifferentGround(const Posed &posed);
+
+    DifferentRuleIds ids;
+    Groups groups;
+    int side;
+};
 
 /// The model of a declared puzzle.
 class DeclaredModel final : public StatedModel

@@ -74,9 +74,8 @@ public:
     explicit DeclaredReasoner(std::shared_ptr<const Posed> posed)
         : m_posed(std::move(posed))
         , m_tiers(tiersOf(catalogueOf(m_posed->declaration)))
-        , m_ids(differentIds(m_posed->declaration))
-        , m_groups(groupsOf(*m_posed), m_posed->layout.unknownCount(), groupedValues(*m_posed))
-        , m_different(m_groups, m_posed->layout.rows, m_ids)
+        , m_ground(*m_posed)
+        , m_different(m_ground.groups, m_ground.side, m_ground.ids)
         , m_constraintsOf(m_posed->statement.domains.size())
         , m_viewsOf(m_posed->statement.domains.size())
     {
@@ -149,8 +148,7 @@ private:
 
     std::shared_ptr<const Posed> m_posed;
     Tiers m_tiers;
-    DifferentRuleIds m_ids;
-    Groups m_groups;
+    DifferentGround m_ground;
     DifferentEngine m_different;
     std::vector<std::vector<ConstraintId>> m_constraintsOf; ///< by unknown
     std::vector<Agenda> m_again; ///< by rule: the constraints, or views, to look at again
@@ -158,6 +156,12 @@ private:
 };
 
 } // namespace
+
+DifferentGround::DifferentGround(const Posed &posed)
+    : ids(differentIds(posed.declaration))
+    , groups(groupsOf(posed), posed.layout.unknownCount(), groupedValues(posed))
+    , side(posed.layout.rows)
+{}
 
 std::vector<ConstraintId> DeclaredModel::implied(ConstraintId constraint) const
 {

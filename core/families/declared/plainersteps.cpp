@@ -64,8 +64,12 @@ Trace lookAnew(const Posed &posed, const Step &step, const Knowledge &known)
             continue;
         Trace steps;
         constraint.relation->proposeAll(rules[rule].rung, rule, id, posed.scope(id), known, steps);
-        if (rule == step.rule)
-            return replaces(steps, step, known) ? steps : Trace();
+        if (rule == step.rule) {
+            // The list of what is left may be shorter by now.
+            const bool listsLess = saysAll(steps, step, known)
+                                   && !std::ranges::equal(steps[0].arguments, step.arguments);
+            return listsLess || replaces(steps, step, known) ? steps : Trace();
+        }
         if (!saying(step.conclusions, steps, known).empty())
             return steps;
     }
@@ -116,14 +120,35 @@ Trace placedByNow(const Posed &posed, const Step &step, const Knowledge &known)
     return steps;
 }
 
+/// A step by a pattern of groups that differ, with all that the pattern excludes by now; empty where that is
+/// no more than the step says.
+Trace patternAnew(const Posed &posed, const Step &step, const Knowledge &known)
+{
+    const DifferentGround ground(posed);
+    DifferentEngine engine(ground.groups, ground.side, ground.ids);
+    Trace steps;
+    engine.propose(known, *posed.declaration.rules()[step.rule].different, {}, steps);
+    for (std::size_t i = 0; i < steps.size(); ++i) {
+        const bool isSame = std::ranges::equal(steps[i].constraints, step.constraints)
+                            && std::ranges::equal(steps[i].premises, step.premises);
+        Trace anew;
+        anew.append(steps[i]);
+        if (isSame && replaces(anew, step, known))
+            return anew;
+    }
+    return {};
+}
+
 } // namespace
 
 Trace plainerSteps(const Posed &posed, const Step &step, const Knowledge &known)
 {
     if (isGeneral(step.rule) || step.contradiction || step.constraints.empty())
         return {};
-    if (posed.declaration.rules()[step.rule].different)
-        return placedByNow(posed, step, known);
+    if (posed.declaration.rules()[step.rule].different) {
+        Trace placed = placedByNow(posed, step, known);
+        return placed.empty() ? patternAnew(posed, step, known) : std::move(placed);
+    }
     if (step.constraints.size() != 1)
         return {};
     const auto whole = posed.wholeBoard;

@@ -344,7 +344,12 @@ void PathMaker::addSources(FoldedStep &folded, const Step &step, const Trace &fo
 Trace PathMaker::plainer(const Step &step) const
 {
     Trace plainer = m_model.plainer(step, m_known);
-    return plainer.empty() && m_cheaper ? m_cheaper(step, m_known) : std::move(plainer);
+    if (!plainer.empty() || !m_cheaper)
+        return plainer;
+    Trace cheaper = m_cheaper(step, m_known);
+    // One of several is asked for when it comes.
+    plainer = cheaper.size() == 1 ? m_model.plainer(cheaper[0], m_known) : Trace();
+    return plainer.empty() ? std::move(cheaper) : std::move(plainer);
 }
 
 PathMaker::Said PathMaker::said(const Step &step) const
