@@ -23,6 +23,8 @@ struct Mark
     /// Candidates: the values that are possible to begin with. A step that concludes fewer strikes
     /// the others out.
     std::uint64_t outOf = 0;
+    /// Candidates that a step concludes: the values that it strikes out; 0: all that are not possible.
+    std::uint64_t struck = 0;
     /// Text: the text written.
     std::string text = {};
     /// Whether the mark is part of the puzzle's answer, and not a note on the way to it.

@@ -461,18 +461,4 @@ void UserMarks::setPins(std::vector<Pin> pins, const QString &words)
     record(std::move(change), words);
 }
 
-std::vector<MarkChange> marksOf(const Model &model, const Knowledge &knowledge)
-{
-    std::vector<MarkChange> marks;
-    const std::vector<ValueSet> initial = model.initial();
-    for (UnknownId unknown = 0; unknown < initial.size(); ++unknown) {
-        const Fact fact = knowledge.fact(unknown);
-        if (fact.possible.empty() || fact.possible == initial[unknown])
-            continue;
-        if (auto mark = model.mark(fact))
-            marks.push_back({std::nullopt, *std::move(mark)});
-    }
-    return marks;
-}
-
 } // namespace inkling

@@ -200,8 +200,4 @@ private:
     StrokeRecorder m_recorder;
 };
 
-/// The changes that show knowledge on a blank board: everything known beyond the values at the
-/// model's start.
-[[nodiscard]] std::vector<MarkChange> marksOf(const Model &model, const Knowledge &knowledge);
-
 } // namespace inkling

@@ -94,7 +94,9 @@ void MarkPainter::paintCandidates(const Mark &mark, Role role, const Coming &com
     m_painter.setOpacity(m_painter.opacity() * shown);
     for (const auto &[value, place] : candidatePlaces(m_geometry, mark.element, mark.outOf)) {
         const bool stays = (mark.values >> value & 1) != 0;
-        if ((before >> value & 1) == 0 || (!stays && !isClaimed))
+        const bool isStruck = (mark.struck >> value & 1) != 0;
+        const bool isThere = (before >> value & 1) != 0;
+        if (stays ? !isThere : !isClaimed || (mark.struck != 0 ? !isStruck : !isThere))
             continue;
         const QString text = QString::number(value);
         if (stays) {

@@ -80,6 +80,26 @@ void narrowTexts(std::vector<Mark> &marks, const Model &model, std::span<const F
     }
 }
 
+/// Says of candidates which ones are struck out, and leaves out those that stand around anyway. `marks`:
+/// those of the facts that have one, in their order.
+void tellStruck(std::vector<Mark> &marks, const Model &model, std::span<const Fact> facts,
+                const Knowledge &before)
+{
+    const Knowledge tidied = model.tidied(before);
+    auto mark = marks.begin();
+    for (const Fact &fact : facts) {
+        if (!model.mark(fact))
+            continue;
+        const ValueSet possible = before.possible(fact.unknown);
+        const ValueSet left = fact.possible & possible & tidied.possible(fact.unknown);
+        if (mark->look == Look::Candidates) {
+            mark->struck = (possible - fact.possible).bits();
+            mark->values = left.empty() ? mark->values : left.bits();
+        }
+        ++mark;
+    }
+}
+
 /// Whether a mark says how two cells or edges are to each other, and settles neither.
 bool isRelation(const Mark &mark)
 {
@@ -123,8 +143,10 @@ Lighting lightingOf(const Model &model, const Step &step, const Knowledge *befor
         }
     }
     countManyRelations(lighting);
-    if (before)
+    if (before) {
+        tellStruck(lighting.conclusions, model, step.conclusions, *before);
         narrowTexts(lighting.conclusions, model, step.conclusions, *before);
+    }
     lighting.example = marksOf(model, step.caseAt(shownCase));
     lighting.contradiction = step.contradiction;
     lighting.isOfAll

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "transport/playedboard.h"
 
-#include "marking/usermarks.h"
+#include "logic/path/replay.h"
 
 namespace inkling {
 

@@ -1,15 +1,66 @@
 // SPDX-License-Identifier: MIT
 #include "logic/path/replay.h"
 
+#include <algorithm>
 #include <cassert>
+#include <utility>
 
 namespace inkling {
+
+namespace {
+
+/// Whether what is left for an unknown is noted value by value.
+bool isNoted(const Model &model, UnknownId unknown, ValueSet initial)
+{
+    return unknown < model.mainCount() && initial.size() > 2;
+}
+
+/// The mark of an unknown with many values; `tidied`: the knowledge without what stands around.
+std::optional<Mark> noteOf(const Model &model, const Knowledge &knowledge, const Knowledge &tidied,
+                           ValueSet initial, UnknownId unknown)
+{
+    const Fact fact = knowledge.fact(unknown);
+    if (fact.possible.empty())
+        return std::nullopt;
+    if (fact.possible.single())
+        return model.mark(fact);
+    const ValueSet left = fact.possible & tidied.possible(unknown);
+    return left == initial ? std::nullopt : model.note({unknown, left});
+}
+
+} // namespace
+
+std::vector<MarkChange> marksOf(const Model &model, const Knowledge &knowledge)
+{
+    std::vector<MarkChange> marks;
+    const std::vector<ValueSet> initial = model.initial();
+    const Knowledge tidied = model.tidied(knowledge);
+    for (UnknownId unknown = 0; unknown < initial.size(); ++unknown) {
+        const Fact fact = knowledge.fact(unknown);
+        std::optional<Mark> mark;
+        if (isNoted(model, unknown, initial[unknown]))
+            mark = noteOf(model, knowledge, tidied, initial[unknown], unknown);
+        else if (!fact.possible.empty() && fact.possible != initial[unknown])
+            mark = model.mark(fact);
+        if (mark)
+            marks.push_back({std::nullopt, std::move(mark)});
+    }
+    return marks;
+}
 
 Replay::Replay(const Model &model, const Trace &trace, std::span<const Fact> given)
     : m_model(model)
     , m_trace(&trace)
     , m_knowledge(model.initial(), given)
-{}
+{
+    const std::vector<ValueSet> initial = model.initial();
+    for (UnknownId unknown = 0; unknown < model.mainCount(); ++unknown) {
+        if (isNoted(model, unknown, initial[unknown]))
+            m_notes.emplace_back(unknown, std::nullopt);
+    }
+    std::vector<MarkChange> shown;
+    showNotes(shown);
+}
 
 std::vector<MarkChange> Replay::moveTo(std::size_t position)
 {
@@ -19,13 +70,32 @@ std::vector<MarkChange> Replay::moveTo(std::size_t position)
         forward(changes);
     while (m_position > position)
         back(changes);
+    showNotes(changes);
     return changes;
+}
+
+void Replay::showNotes(std::vector<MarkChange> &changes)
+{
+    if (m_notes.empty())
+        return;
+    const std::vector<ValueSet> initial = m_model.initial();
+    const Knowledge tidied = m_model.tidied(m_knowledge);
+    for (auto &[unknown, shown] : m_notes) {
+        auto mark = noteOf(m_model, m_knowledge, tidied, initial[unknown], unknown);
+        if (mark == shown)
+            continue;
+        changes.push_back({std::exchange(shown, mark), std::move(mark)});
+    }
 }
 
 void Replay::set(UnknownId unknown, ValueSet possible, std::vector<MarkChange> &changes)
 {
     const Fact before = m_knowledge.fact(unknown);
     m_knowledge.set({unknown, possible});
+    const auto note = std::ranges::lower_bound(m_notes, unknown, {},
+                                               [](const auto &each) { return each.first; });
+    if (note != m_notes.end() && note->first == unknown)
+        return;
     MarkChange change;
     if (!before.possible.empty())
         change.before = m_model.mark(before);

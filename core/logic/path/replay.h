@@ -14,11 +14,16 @@ struct MarkChange
     friend bool operator==(const MarkChange &, const MarkChange &) = default;
 };
 
+/// The changes that show on a blank board what is known beyond the values at the model's start. Of the
+/// values of an unknown with more than two, those are left out that stand around it, as a person would
+/// (see Model::tidied()).
+[[nodiscard]] std::vector<MarkChange> marksOf(const Model &model, const Knowledge &knowledge);
+
 /// Moves through a trace, forward and back. At position k the facts of the steps 0 .. k - 1 are
 /// known: that is the board before step k.
 ///
 /// Besides the knowledge, keeps one set of values for each conclusion passed, so that a move costs
-/// no more than the conclusions it passes. Used by one thread at a time. The model and the trace
+/// no more than the conclusions it passes; where unknowns have more than two values, a walk over these. Used by one thread at a time. The model and the trace
 /// must outlive the replay.
 class Replay
 {
@@ -34,13 +39,15 @@ public:
     [[nodiscard]] const Knowledge &knowledge() const { return m_knowledge; }
 
     /// Moves to a position, and returns the changes on the board in their order; a mark that
-    /// changes twice on the way is listed twice. Requires: position <= trace.size().
+    /// changes twice on the way is listed twice, but one of an unknown with more than two values once, at
+    /// the end. Requires: position <= trace.size().
     std::vector<MarkChange> moveTo(std::size_t position);
 
 private:
     void forward(std::vector<MarkChange> &changes);
     void back(std::vector<MarkChange> &changes);
     void set(UnknownId unknown, ValueSet possible, std::vector<MarkChange> &changes);
+    void showNotes(std::vector<MarkChange> &changes);
 
     const Model &m_model;
     const Trace *m_trace;
@@ -49,6 +56,8 @@ private:
     std::vector<ValueSet> m_before;
     Knowledge m_knowledge;
     std::size_t m_position = 0;
+    /// By main unknown with more than two values: its mark as it is shown.
+    std::vector<std::pair<UnknownId, std::optional<Mark>>> m_notes;
 };
 
 } // namespace inkling

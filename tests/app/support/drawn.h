@@ -2,6 +2,7 @@
 #pragma once
 
 #include "modes/explaining/explainingmode.h"
+#include "support/shownmarks.h"
 #include "transport/traceslider.h"
 #include "transport/transportbar.h"
 #include "window/mainwindow.h"
@@ -57,11 +58,7 @@ inline void verifyDrawn(MainWindow &window)
     const ExplainedPuzzle &explained = *playback.explained();
     const BoardState &state = window.scene().state();
     const Knowledge known = knowledgeAfter(explained, playback.doneCount());
-    std::vector<Mark> marks;
-    for (UnknownId unknown = 0; unknown < explained.model->initial().size(); ++unknown) {
-        if (auto mark = explained.model->mark(known.fact(unknown)))
-            marks.push_back(*std::move(mark));
-    }
+    const std::vector<Mark> marks = test::shownMarks(*explained.model, known);
     Knowledge read = known; // with what the lit step concludes
     if (playback.step())
         read.learn(explained.trace()[*playback.step()].conclusions);
