@@ -16,12 +16,15 @@ constexpr int mostGivenEver = 10;       ///< in sixteenths
 
 PracticeGround groundOf(const Puzzle &puzzle, const Model &model, const Answer &answer)
 {
-    const std::vector<bool> isMarkable = markable(model, puzzle.board());
-    PracticeGround ground{model, answer, model.initial(), {}, {}, false};
+    PracticeGround ground{model, answer, model.initial(), {}, {}, markable(model, puzzle.board()),
+                          false};
     for (UnknownId unknown = 0; unknown < ground.initial.size(); ++unknown) {
         const bool isOpen = !ground.initial[unknown].single();
-        const bool isGivable
-            = isOpen && isMarkable[unknown] && model.valueIn(answer, unknown).has_value();
+        const auto value = isOpen ? model.valueIn(answer, unknown) : std::nullopt;
+        // A part of the answer that nobody marks can be given, too, where the board shows it.
+        const bool isShown
+            = value && unknown < model.mainCount() && model.mark({unknown, ValueSet::only(*value)});
+        const bool isGivable = value && (ground.isMarkable[unknown] || isShown);
         ground.isGivable.push_back(isGivable);
         if (isGivable)
             ground.givable.push_back(unknown);

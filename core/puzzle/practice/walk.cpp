@@ -26,7 +26,7 @@ PracticeWalk::PracticeWalk(const PracticeGround &ground, RuleId rule, RandomSour
 bool PracticeWalk::saysMarks(const Step &step, const Knowledge &known) const
 {
     return !step.contradiction && std::ranges::any_of(step.conclusions, [&](const Fact &fact) {
-        return m_ground.isGivable[fact.unknown] && !known.holds(fact);
+        return m_ground.isMarkable[fact.unknown] && !known.holds(fact);
     });
 }
 
@@ -138,7 +138,7 @@ Trace PracticeWalk::notes(Moment &moment) const
                 continue;
             bool isOwn = false;
             for (const Fact &fact : proposals[i].conclusions)
-                isOwn = (!m_ground.isGivable[fact.unknown] && moment.learn(fact)) || isOwn;
+                isOwn = (!m_ground.isMarkable[fact.unknown] && moment.learn(fact)) || isOwn;
             if (isOwn)
                 notes.append(proposals[i]);
             isNews = isNews || isOwn;

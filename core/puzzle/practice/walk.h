@@ -17,10 +17,11 @@ struct PracticeGround
     const Model &model;
     const Answer &answer;
     std::vector<ValueSet> initial;
-    /// The unknowns that a person can mark and whose value in the answer is known.
+    /// The unknowns that a person can mark, or whose value in the answer the board shows; it is known.
     std::vector<UnknownId> givable;
-    /// By unknown: whether it is one of those.
+    /// By unknown: whether it is one of those; whether a person can mark it.
     std::vector<bool> isGivable;
+    std::vector<bool> isMarkable;
     /// Whether there are other unknowns to find out about.
     bool hasNotes = false;
 
