@@ -574,6 +574,11 @@ private Q_SLOTS:
         QVERIFY2(!m_window->solving().playPanel().progressText().contains(u"Solved"),
                  qPrintable(m_window->solving().playPanel().progressText()));
         QVERIFY(!m_window->scene().state().isSolved && tools().clock().isRunning());
+        // With the marks, the time comes back.
+        QVERIFY(tools().clock().elapsed() < 3'000'000);
+        action("undo").trigger();
+        QVERIFY(tools().clock().elapsed() >= 3'723'000);
+        QCOMPARE(marks().trials().size(), std::size_t(1));
     }
 
     void aSelectedCageSaysWhatItCanHold()

@@ -231,6 +231,18 @@ private Q_SLOTS:
         QCOMPARE(std::ranges::count_if(ends, [](const auto &end) { return end.second == 1; }), 2);
         QCOMPARE(std::ranges::count_if(ends, [](const auto &end) { return end.second > 2; }), 0);
     }
+    void aBrushAlongALineColoursNothingBesideIt()
+    {
+        Desk desk(Kind::Lines);
+        desk.gestures.setColour(2);
+        desk.drag({{1, 1.5}, {1.06, 1.96}, {0.94, 2.04}, {1.06, 2.5}, {0.94, 3}, {1.06, 3.5}});
+        int coloured = 0;
+        for (ElementId id = 0; id < desk.geometry->board().size(); ++id)
+            coloured += desk.marks->tint(id) == 2 ? 1 : 0;
+        QCOMPARE(coloured, 3);
+        for (const double y : {1.5, 2.5, 3.5})
+            QCOMPARE(desk.marks->tint(desk.edgeAt({1, y})), 2);
+    }
     void theFirstEdgeDecidesWhetherADragDraws()
     {
         Desk desk(Kind::Lines);

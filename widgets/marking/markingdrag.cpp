@@ -269,12 +269,19 @@ public:
         , m_picker(picker)
         , m_kind(m_geometry->board().kind(first))
         , m_colour(colour)
-    {}
+    {
+        m_marks.setTint(first, m_colour);
+    }
 
 protected:
     void pass(const QPointF &point) override
     {
-        const ElementId element = m_picker.at(point);
+        // Along a line, the edges that end beside it are not meant.
+        const ElementId element
+            = m_kind == ElementKind::Edge
+                  ? nearest(*m_geometry, ElementKind::Edge, point, crossReach,
+                            [&](ElementId id) { return m_picker.isOffered(id); })
+                  : m_picker.at(point);
         if (element != noElement && m_geometry->board().kind(element) == m_kind)
             m_marks.setTint(element, m_colour);
     }

@@ -19,6 +19,7 @@
 #include <QPainter>
 #include <QProgressBar>
 #include <QPushButton>
+#include <QScrollBar>
 #include <QTextDocument>
 #include <QTimer>
 #include <QVBoxLayout>
@@ -251,10 +252,12 @@ void PlayPanel::reveal()
     };
     QCoreApplication::sendPostedEvents(nullptr, QEvent::LayoutRequest);
     show(*m_ruleCard);
-    show(*m_words);
     show(*m_play);
-    // Where there is no room for all, the beginning is seen.
     show(*m_hint);
+    // Where there is no room for all, the words are seen; of many, the first ones.
+    show(*m_words);
+    if (m_words->height() > m_area->viewport()->height())
+        m_area->verticalScrollBar()->setValue(m_words->mapTo(m_area->widget(), QPoint()).y());
 }
 
 void PlayPanel::announceProgress()

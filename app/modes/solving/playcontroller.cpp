@@ -16,6 +16,8 @@
 #include "scene/boardscene.h"
 #include "scene/boardview.h"
 
+#include <QUndoStack>
+
 namespace inkling {
 
 namespace {
@@ -74,6 +76,8 @@ PlayController::PlayController(const Parts &parts, QObject *parent)
         tellClashes();
     });
     connect(&parts.panel.tools().clock(), &PlayClock::ticked, this, &PlayController::rememberTime);
+    connect(&parts.document.undoStack(), &QUndoStack::indexChanged, this,
+            &PlayController::giveTimeBack);
     applyOptions();
 }
 

@@ -122,6 +122,13 @@ private:
         std::unique_ptr<UserMarks> marks;
         Tidying tidying;
         MarkReview review;
+        /// A restart that can be undone: the undo stack's index after it, and the time before it.
+        struct Restart
+        {
+            int index = 0;
+            qint64 elapsed = 0;
+        };
+        std::optional<Restart> restart;
     };
     void letGo();
     void keepPuzzle(Kept &kept, const Page &page, const SharedExplained &explained);
@@ -147,6 +154,8 @@ private:
     void lookForClashes();
     [[nodiscard]] bool showsMistakes() const;
     void runClock();
+    /// Gives back the time that a restart took, once it is undone.
+    void giveTimeBack(int index);
     void showCombinations();
     /// Shows which clues are met, and which can no longer be met.
     void showClues();

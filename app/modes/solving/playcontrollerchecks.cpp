@@ -211,7 +211,8 @@ bool PlayController::showsMistakes() const
 
 void PlayController::lookForClashes()
 {
-    if (!m_marks || !showsMistakes())
+    // Notes that are beside the point spoil no answer.
+    if (!m_marks || !showsMistakes() || isAnswered())
         return m_clashes.forget();
     std::vector<Fact> marked;
     for (const auto &[unknown, state] : m_marks->marking()) {

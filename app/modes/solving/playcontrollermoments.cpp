@@ -9,6 +9,7 @@
 
 #include <QLocale>
 #include <algorithm>
+#include <utility>
 
 namespace inkling {
 
@@ -17,10 +18,24 @@ void PlayController::restart()
     if (!m_marks)
         return;
     m_gestures.callOff();
+    PlayClock &clock = m_parts.panel.tools().clock();
+    const qint64 elapsed = clock.elapsed();
+    const int index = m_parts.document.undoStack().index();
     m_marks->wipe(tr("restart"));
-    m_parts.panel.tools().clock().setElapsed(0);
+    clock.setElapsed(0);
     rememberTime();
+    if (m_parts.document.undoStack().index() > index)
+        m_kept->restart = Kept::Restart{index + 1, elapsed};
     m_parts.panel.say(tr("All marks are cleared. Undo brings them back."));
+}
+
+void PlayController::giveTimeBack(int index)
+{
+    if (!m_kept || !m_kept->restart || index >= m_kept->restart->index)
+        return;
+    PlayClock &clock = m_parts.panel.tools().clock();
+    clock.setElapsed(clock.elapsed() + std::exchange(m_kept->restart, {})->elapsed);
+    rememberTime();
 }
 
 void PlayController::beginTrial()
