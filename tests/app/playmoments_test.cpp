@@ -581,6 +581,24 @@ private Q_SLOTS:
         QCOMPARE(marks().trials().size(), std::size_t(1));
     }
 
+    void anAnswerHasNoClash()
+    {
+        QVERIFY(begin(familyWith(false)));
+        show(Mistakes::AtOnce);
+        // Notes beside the answer: of two cells on either side of a line, the sides are exchanged.
+        for (UnknownId unknown = model().mainCount(); unknown < model().initial().size(); ++unknown) {
+            const auto value = model().valueIn(answer(), unknown);
+            const bool isMarkable = marks().choices().elementOf(unknown) != noElement;
+            if (value && isMarkable && model().initial()[unknown].size() == 2)
+                marks().set({unknown, ValueSet::first(2) - ValueSet::only(*value)});
+        }
+        for (const UnknownId unknown : mine())
+            marks().set(right(unknown));
+        QTRY_VERIFY_WITH_TIMEOUT(m_window->scene().state().isSolved, patience);
+        QTest::qWait(300); // what looks for clashes would have told
+        QVERIFY(m_window->scene().state().lit().wrong.empty());
+    }
+
     void aSelectedCageSaysWhatItCanHold()
     {
         QVERIFY(begin(familyWith(true)));
