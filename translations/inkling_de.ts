@@ -9491,10 +9491,6 @@ Nicht gespeicherte Änderungen gehen verloren.</translation>
         <translation>✓ richtig</translation>
     </message>
     <message>
-        <source>≈ right, but not written as it should be</source>
-        <translation>≈ richtig, aber nicht so geschrieben, wie es sein soll</translation>
-    </message>
-    <message>
         <source>✗ wrong</source>
         <translation>✗ falsch</translation>
     </message>
@@ -9559,6 +9555,14 @@ Nicht gespeicherte Änderungen gehen verloren.</translation>
     <message>
         <source>%1 is right.</source>
         <translation>%1 ist richtig.</translation>
+    </message>
+    <message>
+        <source>≈ right, layout differs</source>
+        <translation>≈ richtig, anders geschrieben</translation>
+    </message>
+    <message>
+        <source>Not all is written as it should be.</source>
+        <translation>Nicht alles ist so geschrieben, wie es soll.</translation>
     </message>
 </context>
 <context>

@@ -9491,10 +9491,6 @@ Unsaved changes will be lost.</translation>
         <translation>✓ right</translation>
     </message>
     <message>
-        <source>≈ right, but not written as it should be</source>
-        <translation>≈ right, but not written as it should be</translation>
-    </message>
-    <message>
         <source>✗ wrong</source>
         <translation>✗ wrong</translation>
     </message>
@@ -9559,6 +9555,14 @@ Unsaved changes will be lost.</translation>
     <message>
         <source>%1 is right.</source>
         <translation>%1 is right.</translation>
+    </message>
+    <message>
+        <source>≈ right, layout differs</source>
+        <translation>≈ right, layout differs</translation>
+    </message>
+    <message>
+        <source>Not all is written as it should be.</source>
+        <translation>Not all is written as it should be.</translation>
     </message>
 </context>
 <context>

@@ -9491,10 +9491,6 @@ Los cambios sin guardar se perderán.</translation>
         <translation>✓ correcto</translation>
     </message>
     <message>
-        <source>≈ right, but not written as it should be</source>
-        <translation>≈ correcto, pero no escrito como debe ser</translation>
-    </message>
-    <message>
         <source>✗ wrong</source>
         <translation>✗ incorrecto</translation>
     </message>
@@ -9559,6 +9555,14 @@ Los cambios sin guardar se perderán.</translation>
     <message>
         <source>%1 is right.</source>
         <translation>%1 es correcto.</translation>
+    </message>
+    <message>
+        <source>≈ right, layout differs</source>
+        <translation>≈ correcto, con otro formato</translation>
+    </message>
+    <message>
+        <source>Not all is written as it should be.</source>
+        <translation>No todo está escrito como debe.</translation>
     </message>
 </context>
 <context>

@@ -9491,10 +9491,6 @@ Les modifications non enregistrées seront perdues.</translation>
         <translation>✓ juste</translation>
     </message>
     <message>
-        <source>≈ right, but not written as it should be</source>
-        <translation>≈ juste, mais pas écrit comme il faut</translation>
-    </message>
-    <message>
         <source>✗ wrong</source>
         <translation>✗ faux</translation>
     </message>
@@ -9559,6 +9555,14 @@ Les modifications non enregistrées seront perdues.</translation>
     <message>
         <source>%1 is right.</source>
         <translation>%1 est juste.</translation>
+    </message>
+    <message>
+        <source>≈ right, layout differs</source>
+        <translation>≈ juste, autre présentation</translation>
+    </message>
+    <message>
+        <source>Not all is written as it should be.</source>
+        <translation>Tout n’est pas écrit comme il faut.</translation>
     </message>
 </context>
 <context>

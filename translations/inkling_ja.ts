@@ -9461,10 +9461,6 @@ Unsaved changes will be lost.</source>
         <translation>✓ 正しい</translation>
     </message>
     <message>
-        <source>≈ right, but not written as it should be</source>
-        <translation>≈ 正しいが、書式が違う</translation>
-    </message>
-    <message>
         <source>✗ wrong</source>
         <translation>✗ 間違い</translation>
     </message>
@@ -9529,6 +9525,14 @@ Unsaved changes will be lost.</source>
     <message>
         <source>%1 is right.</source>
         <translation>%1 は正解です。</translation>
+    </message>
+    <message>
+        <source>≈ right, layout differs</source>
+        <translation>≈ 正解（書式が違います）</translation>
+    </message>
+    <message>
+        <source>Not all is written as it should be.</source>
+        <translation>書式が違う部分があります。</translation>
     </message>
 </context>
 <context>

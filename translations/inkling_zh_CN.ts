@@ -9461,10 +9461,6 @@ Unsaved changes will be lost.</source>
         <translation>✓ 正确</translation>
     </message>
     <message>
-        <source>≈ right, but not written as it should be</source>
-        <translation>≈ 正确，但书写格式不符</translation>
-    </message>
-    <message>
         <source>✗ wrong</source>
         <translation>✗ 错误</translation>
     </message>
@@ -9529,6 +9525,14 @@ Unsaved changes will be lost.</source>
     <message>
         <source>%1 is right.</source>
         <translation>%1 正确。</translation>
+    </message>
+    <message>
+        <source>≈ right, layout differs</source>
+        <translation>≈ 正确，格式不同</translation>
+    </message>
+    <message>
+        <source>Not all is written as it should be.</source>
+        <translation>有些内容的格式不符合要求。</translation>
     </message>
 </context>
 <context>

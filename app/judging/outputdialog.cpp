@@ -29,7 +29,7 @@ QString wordsOf(OutputVerdict verdict)
     case OutputVerdict::Right:
         return OutputDialog::tr("✓ right");
     case OutputVerdict::Presentation:
-        return OutputDialog::tr("≈ right, but not written as it should be");
+        return OutputDialog::tr("≈ right, layout differs");
     case OutputVerdict::Wrong:
         return OutputDialog::tr("✗ wrong");
     case OutputVerdict::Unknown:
@@ -144,6 +144,7 @@ void OutputDialog::read()
     m_painter.stop();
     m_judgements.clear();
     m_rightCount = 0;
+    m_layoutCount = 0;
     m_list->clear();
     m_picture->clear();
     m_reason->clear();
@@ -173,8 +174,9 @@ void OutputDialog::add(const OutputJudgement &judgement)
 {
     m_judgements.push_back(judgement);
     m_rightCount += judgement.verdict == OutputVerdict::Right ? 1 : 0;
+    m_layoutCount += judgement.verdict == OutputVerdict::Presentation ? 1 : 0;
     auto *item = new QListWidgetItem(tr("%L1: %2", "the number of a data set, and how it is")
-                                         .arg(qulonglong(m_judgements.size()))
+                                         .arg(m_places[m_judgements.size() - 1] + 1)
                                          .arg(wordsOf(judgement.verdict)));
     m_list->addItem(item);
     m_summary->setText(tr("%L1 of %L2 judged…")
@@ -191,15 +193,17 @@ void OutputDialog::showAll(const Judgements &whole)
     }
     const QString name = QFileInfo(m_path).fileName();
     const bool isRight = m_rightCount == m_judgements.size();
-    if (isRight && m_rightCount == 1)
-        m_summary->setText(tr("%1 is right.").arg(name));
-    else
-        m_summary->setText(
-            isRight ? tr("%1: all %L2 are right.").arg(name).arg(qulonglong(m_rightCount))
-                    : tr("%1: %L2 of %L3 are right.")
+    const std::size_t sound = m_rightCount + m_layoutCount;
+    QString summary = tr("%1: %L2 of %L3 are right.")
                           .arg(name)
-                          .arg(qulonglong(m_rightCount))
-                          .arg(qulonglong(m_puzzles.size())));
+                          .arg(qulonglong(sound))
+                          .arg(qulonglong(m_puzzles.size()));
+    if (sound == m_judgements.size())
+        summary = sound == 1 ? tr("%1 is right.").arg(name)
+                             : tr("%1: all %L2 are right.").arg(name).arg(qulonglong(sound));
+    if (m_layoutCount > 0)
+        summary += u' ' + tr("Not all is written as it should be.");
+    m_summary->setText(summary);
     m_next->setEnabled(!isRight);
     if (!isRight)
         showNextFault();

@@ -57,6 +57,7 @@ private:
     QString m_path;
     Judgements m_judgements;
     std::size_t m_rightCount = 0;
+    std::size_t m_layoutCount = 0; ///< right, but not written as it should be
     QLabel *m_summary;
     QListWidget *m_list;
     QLabel *m_picture;

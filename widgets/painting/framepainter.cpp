@@ -32,7 +32,7 @@ FramePainter::FramePainter(QPainter &painter, const BoardState &state, const The
 
 void FramePainter::paintTiles(const QRectF &area) const
 {
-    if (m_geometry.board().isShaded() && m_theme.dark)
+    if (m_geometry.hasBlackCells() && m_theme.dark)
         paintShadedGround(area);
     if (m_geometry.board().frame() != CellFrame::Tile)
         return;
@@ -54,7 +54,7 @@ void FramePainter::paintShadedGround(const QRectF &area) const
 void FramePainter::paintLines(const QRectF &area) const
 {
     const bool hasBorders = !m_geometry.borderLines().empty();
-    const bool isLifted = m_geometry.board().isShaded() && m_theme.dark;
+    const bool isLifted = m_geometry.hasBlackCells() && m_theme.dark;
     paintCrisp(m_geometry.gridLines(), area, isLifted ? m_theme.paper : m_theme.quiet, gridWidth);
     if (!hasBorders)
         paintCrisp(m_geometry.frameLines(), area, blend(m_theme.quiet, m_theme.ink, 0.55),

@@ -97,7 +97,7 @@ Shade shadeOf(Look look, const QPolygonF &outline, const Theme &theme)
                 .text = isFilled ? theme.paper : theme.ink,
                 .isFilled = isFilled};
     if (theme.dark) {
-        shade.fill = isFilled ? blend(theme.paper, theme.ink, 0.84) : QColor(0x06, 0x07, 0x08);
+        shade.fill = isFilled ? blend(theme.paper, theme.ink, 0.84) : inkedGround(theme);
         shade.border = shade.fill;
     }
     return shade;

@@ -240,7 +240,7 @@ void PlayPanel::tell(const QString &heading, const QString &sentence)
     write();
     announce(*this, words());
     // Once the words have their room.
-    if (!sentence.isEmpty())
+    if (!m_words->document().isEmpty())
         QTimer::singleShot(0, this, &PlayPanel::reveal);
 }
 

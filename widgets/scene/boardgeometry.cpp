@@ -167,10 +167,12 @@ void BoardGeometry::gatherFaces()
 {
     m_inkedCells.clear();
     m_hasFaces = false;
+    m_hasInked = false;
     for (ElementId cell = 0; cell < m_board.size(); ++cell) {
         m_hasFaces = m_hasFaces || m_board.face(cell) != CellFace::Plain;
         if (!isInked(cell))
             continue;
+        m_hasInked = true;
         const QRectF ground = box(cell);
         index(ElementKind::Label).visit(ground, [&](ElementId label) {
             if (ground.contains(centre(label)))

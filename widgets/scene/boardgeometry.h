@@ -85,6 +85,8 @@ public:
     [[nodiscard]] bool hasPlainFrames() const { return m_hasPlainFrames; }
     /// Whether some cell's face is not plain.
     [[nodiscard]] bool hasFaces() const { return m_hasFaces; }
+    /// Whether cells are, or will be, black or white.
+    [[nodiscard]] bool hasBlackCells() const { return m_hasInked || m_board.isShaded(); }
     /// The inked cell that a Label's middle stands on; noElement for any other element.
     [[nodiscard]] ElementId inkedCellOf(ElementId label) const;
     /// Whether a cell's face is ink, on which no mark stands.
@@ -120,6 +122,7 @@ private:
     bool m_hasCornerTexts = false;
     bool m_hasPlainFrames = false;
     bool m_hasFaces = false;
+    bool m_hasInked = false;
     /// The inked cells below labels, by label.
     std::unordered_map<ElementId, ElementId> m_inkedCells;
     std::vector<NumberedLine> m_numberedLines;

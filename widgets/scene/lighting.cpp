@@ -85,6 +85,9 @@ void narrowTexts(std::vector<Mark> &marks, const Model &model, std::span<const F
 void tellStruck(std::vector<Mark> &marks, const Model &model, std::span<const Fact> facts,
                 const Knowledge &before)
 {
+    const auto isCandidates = [](const Mark &mark) { return mark.look == Look::Candidates; };
+    if (std::ranges::none_of(marks, isCandidates))
+        return;
     const Knowledge tidied = model.tidied(before);
     auto mark = marks.begin();
     for (const Fact &fact : facts) {
@@ -92,7 +95,7 @@ void tellStruck(std::vector<Mark> &marks, const Model &model, std::span<const Fa
             continue;
         const ValueSet possible = before.possible(fact.unknown);
         const ValueSet left = fact.possible & possible & tidied.possible(fact.unknown);
-        if (mark->look == Look::Candidates) {
+        if (isCandidates(*mark)) {
             mark->struck = (possible - fact.possible).bits();
             mark->values = left.empty() ? mark->values : left.bits();
         }

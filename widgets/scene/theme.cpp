@@ -202,7 +202,7 @@ QColor blend(const QColor &from, const QColor &to, double share)
 
 QColor inkedGround(const Theme &theme)
 {
-    return theme.dark ? QColor(blend(theme.paper, theme.ink, 0.74).rgb()) : theme.ink;
+    return theme.dark ? QColor(0x06, 0x07, 0x08) : theme.ink;
 }
 
 namespace {
@@ -225,8 +225,10 @@ Theme onInk(const Theme &theme)
     constexpr double quietText = 3.4;
     constexpr double quiet = 1.8;
     Theme inked = theme;
-    inked.dark = !theme.dark;
     inked.paper = inkedGround(theme);
+    if (theme.dark)
+        return inked;
+    inked.dark = true;
     inked.ink = theme.paper;
     inked.clue = theme.paper;
     inked.clueDone = legible(inked.paper, theme.paper, inked.paper, quietText);

@@ -76,6 +76,8 @@ public:
     /// The facts known at the position in the puzzle's own trace, without suppositions.
     /// Requires: an explained puzzle.
     [[nodiscard]] const Knowledge &knowledge() const { return m_replay->knowledge(); }
+    /// The marks that the board shows; see Replay::marks().
+    [[nodiscard]] std::vector<MarkChange> marks() const { return m_replay->marks(); }
     /// The main marks that hold only inside the opened steps: entry i for depth i + 1.
     [[nodiscard]] std::vector<std::vector<Mark>> supposed() const;
     /// The lighting of the lit step; at the end of a trace that ends in a contradiction, of

@@ -1,15 +1,13 @@
 // SPDX-License-Identifier: MIT
 #include "transport/playedboard.h"
 
-#include "logic/path/replay.h"
-
 namespace inkling {
 
 BoardState playedBoard(const Playback &playback, SharedGeometry geometry)
 {
     const ExplainedPuzzle &explained = *playback.explained();
     BoardState state(std::move(geometry));
-    for (const MarkChange &change : marksOf(*explained.model, playback.knowledge()))
+    for (const MarkChange &change : playback.marks())
         state.apply(change);
     state.openValues = playback.openValues();
     state.setSupposed(playback.supposed());

@@ -183,7 +183,7 @@ void ExplainingMode::draw()
     const ExplainedPuzzle &explained = *m_playback.explained();
     BoardScene &scene = m_stage.scene;
     m_reasoning->setSolution(m_solution);
-    scene.showAnew(marksOf(*explained.model, m_playback.knowledge()), m_playback.lighting());
+    scene.showAnew(m_playback.marks(), m_playback.lighting());
     scene.setOpenValues(m_playback.openValues());
     scene.setSupposed(m_playback.supposed());
     scene.setKept(m_playback.kept());

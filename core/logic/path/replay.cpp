@@ -9,12 +9,6 @@ namespace inkling {
 
 namespace {
 
-/// Whether what is left for an unknown is noted value by value.
-bool isNoted(const Model &model, UnknownId unknown, ValueSet initial)
-{
-    return unknown < model.mainCount() && initial.size() > 2;
-}
-
 /// The mark of an unknown with many values; `tidied`: the knowledge without what stands around.
 std::optional<Mark> noteOf(const Model &model, const Knowledge &knowledge, const Knowledge &tidied,
                            ValueSet initial, UnknownId unknown)
@@ -30,32 +24,14 @@ std::optional<Mark> noteOf(const Model &model, const Knowledge &knowledge, const
 
 } // namespace
 
-std::vector<MarkChange> marksOf(const Model &model, const Knowledge &knowledge)
-{
-    std::vector<MarkChange> marks;
-    const std::vector<ValueSet> initial = model.initial();
-    const Knowledge tidied = model.tidied(knowledge);
-    for (UnknownId unknown = 0; unknown < initial.size(); ++unknown) {
-        const Fact fact = knowledge.fact(unknown);
-        std::optional<Mark> mark;
-        if (isNoted(model, unknown, initial[unknown]))
-            mark = noteOf(model, knowledge, tidied, initial[unknown], unknown);
-        else if (!fact.possible.empty() && fact.possible != initial[unknown])
-            mark = model.mark(fact);
-        if (mark)
-            marks.push_back({std::nullopt, std::move(mark)});
-    }
-    return marks;
-}
-
 Replay::Replay(const Model &model, const Trace &trace, std::span<const Fact> given)
     : m_model(model)
     , m_trace(&trace)
     , m_knowledge(model.initial(), given)
 {
     const std::vector<ValueSet> initial = model.initial();
-    for (UnknownId unknown = 0; unknown < model.mainCount(); ++unknown) {
-        if (isNoted(model, unknown, initial[unknown]))
+    for (UnknownId unknown = 0; unknown < model.mainCount() && given.empty(); ++unknown) {
+        if (initial[unknown].size() > 2)
             m_notes.emplace_back(unknown, std::nullopt);
     }
     std::vector<MarkChange> shown;
@@ -72,6 +48,24 @@ std::vector<MarkChange> Replay::moveTo(std::size_t position)
         back(changes);
     showNotes(changes);
     return changes;
+}
+
+std::vector<MarkChange> Replay::marks() const
+{
+    std::vector<MarkChange> marks;
+    const std::vector<ValueSet> initial = m_model.initial();
+    auto note = m_notes.begin();
+    for (UnknownId unknown = 0; unknown < initial.size(); ++unknown) {
+        const Fact fact = m_knowledge.fact(unknown);
+        std::optional<Mark> mark;
+        if (note != m_notes.end() && note->first == unknown)
+            mark = (note++)->second;
+        else if (!fact.possible.empty() && fact.possible != initial[unknown])
+            mark = m_model.mark(fact);
+        if (mark)
+            marks.push_back({std::nullopt, std::move(mark)});
+    }
+    return marks;
 }
 
 void Replay::showNotes(std::vector<MarkChange> &changes)

@@ -14,17 +14,13 @@ struct MarkChange
     friend bool operator==(const MarkChange &, const MarkChange &) = default;
 };
 
-/// The changes that show on a blank board what is known beyond the values at the model's start. Of the
-/// values of an unknown with more than two, those are left out that stand around it, as a person would
-/// (see Model::tidied()).
-[[nodiscard]] std::vector<MarkChange> marksOf(const Model &model, const Knowledge &knowledge);
-
 /// Moves through a trace, forward and back. At position k the facts of the steps 0 .. k - 1 are
 /// known: that is the board before step k.
 ///
 /// Besides the knowledge, keeps one set of values for each conclusion passed, so that a move costs
-/// no more than the conclusions it passes; where unknowns have more than two values, a walk over these. Used by one thread at a time. The model and the trace
-/// must outlive the replay.
+/// no more than the conclusions it passes, and where unknowns have more than two values, a walk over
+/// them. Of the values of such an unknown, those are not shown that stand around it, as a person would
+/// note them (see Model::tidied()); but of what was given, no more is shown than that. Used by one thread at a time. The model and the trace must outlive the replay.
 class Replay
 {
 public:
@@ -37,6 +33,8 @@ public:
 
     [[nodiscard]] std::size_t position() const { return m_position; }
     [[nodiscard]] const Knowledge &knowledge() const { return m_knowledge; }
+    /// All that is shown, as changes of a blank board: what is known beyond the model's start.
+    [[nodiscard]] std::vector<MarkChange> marks() const;
 
     /// Moves to a position, and returns the changes on the board in their order; a mark that
     /// changes twice on the way is listed twice, but one of an unknown with more than two values once, at
@@ -56,7 +54,7 @@ private:
     std::vector<ValueSet> m_before;
     Knowledge m_knowledge;
     std::size_t m_position = 0;
-    /// By main unknown with more than two values: its mark as it is shown.
+    /// By main unknown with more than two values: its mark as it is shown; none where facts were given.
     std::vector<std::pair<UnknownId, std::optional<Mark>>> m_notes;
 };
 

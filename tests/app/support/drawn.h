@@ -58,7 +58,8 @@ inline void verifyDrawn(MainWindow &window)
     const ExplainedPuzzle &explained = *playback.explained();
     const BoardState &state = window.scene().state();
     const Knowledge known = knowledgeAfter(explained, playback.doneCount());
-    const std::vector<Mark> marks = test::shownMarks(*explained.model, known);
+    const std::vector<Mark> marks
+        = test::shownMarks(*explained.model, known, !explained.deduction.given.empty());
     Knowledge read = known; // with what the lit step concludes
     if (playback.step())
         read.learn(explained.trace()[*playback.step()].conclusions);

@@ -62,7 +62,7 @@ private Q_SLOTS:
                 const Trace trace = deduce(*model, StopCondition()).trace;
                 Replay replay(*model, trace);
                 Marks marks;
-                follow(marks, marksOf(*model, replay.knowledge()));
+                follow(marks, replay.marks());
                 const Marks first = marks;
                 for (int move = 0; move < 40; ++move) {
                     const std::size_t position = random() % (trace.size() + 1);

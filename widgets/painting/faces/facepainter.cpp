@@ -61,8 +61,9 @@ void FacePainter::paintInked(const QRectF &area) const
     }
     if (diagonals.empty())
         return;
-    m_painter.setPen(QPen(m_theme.paper, std::max(diagonalWidth, 1 / m_pixelsPerCell),
-                          Qt::SolidLine, Qt::FlatCap));
+    const QColor line = m_theme.dark ? blend(m_theme.paper, m_theme.ink, 0.5) : m_theme.paper;
+    m_painter.setPen(
+        QPen(line, std::max(diagonalWidth, 1 / m_pixelsPerCell), Qt::SolidLine, Qt::FlatCap));
     m_painter.drawLines(diagonals.data(), int(diagonals.size()));
 }
 

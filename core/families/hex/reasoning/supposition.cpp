@@ -36,7 +36,7 @@ public:
     }
 
     /// Whether the chain leads to a contradiction, with suppositions on the way.
-    bool followWithCases(const StopCondition &stop)
+    bool followSupposing(const StopCondition &stop)
     {
         constexpr int mostSupposed = 6;
         bool hasMore = true;
@@ -205,7 +205,7 @@ std::optional<Supposition> supposeOnTheWay(const Tiles &tiles, const Knowledge &
                                            const Fact &supposed, const StopCondition &stop)
 {
     Chain chain(tiles, knowledge, supposed);
-    return chain.followWithCases(stop) ? std::optional(chain.slice()) : std::nullopt;
+    return chain.followSupposing(stop) ? std::optional(chain.slice()) : std::nullopt;
 }
 
 void writeSupposed(const Terms &terms, RuleName rule, double cost, const Fact &refuted,

@@ -166,7 +166,7 @@ std::vector<Need> needsAnew(const Terms &terms, const Step &step, const Knowledg
         }
     }
     const auto isOwn = [&](const Need &need) {
-        for (std::size_t i = 0; i < step.arguments.size(); ++i) {
+        for (std::size_t i = 0; i < step.arguments.size() && i + 1 < step.constraints.size(); ++i) {
             if (step.constraints[i + 1] == terms.lineConstraint(need.line)
                 && step.arguments[i] == std::to_string(need.digit))
                 return true;

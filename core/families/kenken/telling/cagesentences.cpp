@@ -179,8 +179,8 @@ Sentence sentenceOfPair(Telling &telling, int number)
     return telling.say(Way::Left, {telling.cageNamed(number), left, telling.conclusions()});
 }
 
-/// The results that the rest of a cage can make, without some digits, if one cell holds a digit: sums or products, each
-/// with digits that make it, cell by cell.
+/// The results that the rest of a cage can make, without some digits, if one cell holds a digit: sums
+/// or products, each with digits that make it, cell by cell.
 class RestResults
 {
 public:
@@ -553,15 +553,14 @@ Sentence sentenceOfCombinations(Telling &telling, int number)
     // What more than two cells can make, and what not, is harder to see than few sets of digits.
     constexpr std::size_t mostCellsForResults = 3;
     const bool areFew = isListed && written.size() <= mostFormulas;
-    const Reasons reasons(telling, number);
-    const bool isByPlaces
-        = areFew && reasons.areByResults() && cage.cells.size() > mostCellsForResults;
+    const bool isByPlaces = areFew && cage.cells.size() > mostCellsForResults
+                            && Reasons(telling, number).areByResults();
     if (reason && !isByPlaces)
         return *reason;
     if (isListed && inOrder.size() <= mostInOrder)
         return telling.say(Way::CellByCell, {telling.cageNamed(number), formulas(cage, inOrder),
                                              telling.conclusions()});
-    if (const auto several = reasons.sentence(); several && !isByPlaces)
+    if (const auto several = isByPlaces ? std::nullopt : Reasons(telling, number).sentence())
         return *several;
     if (areFew)
         return telling.say(Way::Placed, {telling.cageNamed(number), formulas(cage, written),
