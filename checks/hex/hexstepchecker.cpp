@@ -322,8 +322,20 @@ std::optional<std::string> HexStepChecker::checkForm(const Json &step, const Gro
     return std::nullopt;
 }
 
-/// Whether a step tells what its paths read, each once, or, where that is more than three, three of
-/// the nearest, its example among them.
+/// The number of different paths, whichever end they are read from.
+std::size_t HexStepChecker::drawnCount(const std::vector<const Way *> &ways)
+{
+    std::set<std::vector<int>> drawn;
+    for (const Way *way : ways) {
+        const std::vector<int> back(way->tiles.rbegin(), way->tiles.rend());
+        drawn.insert(std::min(way->tiles, back));
+    }
+    return drawn.size();
+}
+
+/// Whether a step tells how many different readings its paths have, and what they are, each once; where
+/// these are more than three, or more than the four of two paths, three of the nearest. Its example is
+/// among them.
 bool HexStepChecker::tellsOf(const Json &step, const std::vector<const Way *> &ways,
                              const Way &example)
 {
@@ -331,12 +343,14 @@ bool HexStepChecker::tellsOf(const Json &step, const std::vector<const Way *> &w
     for (const Way *way : ways)
         readings[way->characters] = way->left && way->right ? std::abs(*way->left - *way->right)
                                                             : std::numeric_limits<long long>::max();
-    const std::size_t first = step["rule"] == "hex.sides-apart" ? 5 : 1;
+    const std::size_t first = step["rule"] == "hex.sides-apart" ? 6 : 2;
+    const std::size_t most = drawnCount(ways) <= 2 ? 4 : 3;
+    if (step["arguments"][1] != std::to_string(readings.size()))
+        return false;
     std::set<std::string> told;
     for (std::size_t i = first; i < step["arguments"].size(); ++i)
         told.insert(step["arguments"][i]);
-    if (told.size() != std::min<std::size_t>(readings.size(), 3)
-        || told.count(example.characters) == 0)
+    if (told.size() != std::min(readings.size(), most) || told.count(example.characters) == 0)
         return false;
     long long furthest = 0;
     for (const std::string &reading : told) {
@@ -395,9 +409,10 @@ std::optional<std::string> HexStepChecker::checkRefutation(const Json &step,
         if (step["rule"] == "hex.no-division" && way->left && way->right)
             return "all divisions come out in " + way->characters;
     }
-    const bool tells = step.contains("arguments");
-    if (tells && step["arguments"][0] != std::to_string(ways.size()))
-        return "there are " + std::to_string(ways.size()) + " paths";
+    // Where no path is left, the steps are told that show it.
+    const bool tells = step.contains("arguments") && !ways.empty();
+    if (tells && step["arguments"][0] != std::to_string(drawnCount(ways)))
+        return "there are " + std::to_string(drawnCount(ways)) + " paths";
     if (step["rule"] == "hex.sides-apart") {
         const auto range = [&](auto side) {
             const auto [least, most]
@@ -410,7 +425,7 @@ std::optional<std::string> HexStepChecker::checkRefutation(const Json &step,
             return "the sides' values overlap";
         const std::vector told{left.first, left.second, right.first, right.second};
         for (std::size_t i = 0; tells && i < told.size(); ++i) {
-            if (step["arguments"][1 + i] != std::to_string(told[i]))
+            if (step["arguments"][2 + i] != std::to_string(told[i]))
                 return "the sides' values are told wrongly";
         }
     }

@@ -100,6 +100,7 @@ private:
                                                        const Grounds &grounds) const;
     [[nodiscard]] std::optional<std::string> checkRefutation(const Json &step,
                                                              const Grounds &grounds) const;
+    [[nodiscard]] static std::size_t drawnCount(const std::vector<const Way *> &ways);
     [[nodiscard]] static bool tellsOf(const Json &step, const std::vector<const Way *> &ways,
                                       const Way &example);
     [[nodiscard]] std::optional<std::string>

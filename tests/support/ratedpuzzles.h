@@ -70,7 +70,7 @@ inline constexpr std::array<RatedPuzzle, 20> ratedPuzzles{{
      ". . . 3 . .\n"
      "2 . 2 2 . .\n"
      "3 1 2 . . .\n"},
-    {"kenken", 1.5, Difficulty::Gentle,
+    {"kenken", 1.6, Difficulty::Gentle,
      "4 7\n"
      "aabc\n"
      "dabb\n"

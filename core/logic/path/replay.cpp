@@ -44,9 +44,15 @@ std::vector<MarkChange> Replay::moveTo(std::size_t position)
     std::vector<MarkChange> changes;
     while (m_position < position)
         forward(changes);
+    const bool isBack = m_position > position;
     while (m_position > position)
         back(changes);
-    showNotes(changes);
+    std::vector<MarkChange> notes;
+    showNotes(notes);
+    // What changes last on the way forth changes first on the way back.
+    if (isBack)
+        std::ranges::reverse(notes);
+    changes.insert(isBack ? changes.begin() : changes.end(), notes.begin(), notes.end());
     return changes;
 }
 

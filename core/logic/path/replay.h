@@ -38,7 +38,7 @@ public:
 
     /// Moves to a position, and returns the changes on the board in their order; a mark that
     /// changes twice on the way is listed twice, but one of an unknown with more than two values once, at
-    /// the end. Requires: position <= trace.size().
+    /// the end; on the way back, at the beginning. Requires: position <= trace.size().
     std::vector<MarkChange> moveTo(std::size_t position);
 
 private:

@@ -7,6 +7,7 @@
 #include "logic/model/generalrules.h"
 
 #include <algorithm>
+#include <climits>
 #include <ranges>
 
 namespace inkling::hex {
@@ -40,15 +41,16 @@ public:
     {
         constexpr int mostSupposed = 6;
         bool hasMore = true;
-        for (int i = 0; i <= mostSupposed && hasMore && !follow() && !stop.stopped(); ++i)
+        // Each supposition on the way is needed only once nothing more follows without it.
+        for (int i = 0; i <= mostSupposed && hasMore && !follow(INT_MAX) && !stop.stopped(); ++i)
             hasMore = i < mostSupposed && supposeNext(stop);
         return m_isContradiction;
     }
 
-    /// Whether the chain leads to a contradiction.
-    bool follow()
+    /// Whether the chain leads to a contradiction in so many waves.
+    bool follow(int most)
     {
-        for (int wave = 0; wave < mostWaves && !m_isContradiction; ++wave) {
+        for (int wave = 0; wave < most && !m_isContradiction; ++wave) {
             if (!advance())
                 break;
         }
@@ -198,14 +200,22 @@ std::optional<Supposition> suppose(const Tiles &tiles, const Knowledge &knowledg
                                    const Fact &supposed)
 {
     Chain chain(tiles, knowledge, supposed);
-    return chain.follow() ? std::optional(chain.slice()) : std::nullopt;
+    return chain.follow(mostWaves) ? std::optional(chain.slice()) : std::nullopt;
 }
 
 std::optional<Supposition> supposeOnTheWay(const Tiles &tiles, const Knowledge &knowledge,
                                            const Fact &supposed, const StopCondition &stop)
 {
     Chain chain(tiles, knowledge, supposed);
-    return chain.followSupposing(stop) ? std::optional(chain.slice()) : std::nullopt;
+    if (!chain.followSupposing(stop))
+        return std::nullopt;
+    Supposition result = chain.slice();
+    const auto isAboutIt = [&](const Fact &fact) { return fact.unknown == supposed.unknown; };
+    for (std::size_t i = 1; i < result.chain.size(); ++i) {
+        if (std::ranges::any_of(result.chain[i].premises, isAboutIt))
+            return result;
+    }
+    return std::nullopt; // what is known contradicts itself without it
 }
 
 void writeSupposed(const Terms &terms, RuleName rule, double cost, const Fact &refuted,
