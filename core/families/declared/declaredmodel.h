@@ -16,13 +16,13 @@ namespace inkling::declared {
 /// constraint says by a rule whose own steps join several.
 [[nodiscard]] std::optional<RuleId> ruleFor(const Posed &posed, const Step &link);
 /// See Model::plainer(): for a step about a sum, and for one about groups that differ, the same look or
-/// an easier one with what is known now; for a step about the whole board, the steps seen at one cell that say the
-/// same; once a loop is closed, the step that crosses all that is open.
+/// an easier one with what is known now; for a step about the whole board, the steps seen at one cell that
+/// say the same; once a loop is closed, the step that crosses all that is open.
 [[nodiscard]] Trace plainerSteps(const Posed &posed, const Step &step, const Knowledge &known);
 [[nodiscard]] std::span<const SentenceCase> sentencesOf(const Declaration &declaration);
 [[nodiscard]] std::unique_ptr<Reasoner> reasonerOf(std::shared_ptr<const Posed> posed);
 
-/// What the rules about groups that differ need to know of a puzzle.
+/// The groups of a puzzle that differ, as the rules about them need these.
 struct DifferentGround
 {
     explicit DifferentGround(const Posed &posed);

@@ -33,7 +33,7 @@ public:
 
     [[nodiscard]] std::size_t position() const { return m_position; }
     [[nodiscard]] const Knowledge &knowledge() const { return m_knowledge; }
-    /// All that is shown, as changes of a blank board: what is known beyond the model's start.
+    /// The marks that are shown, as changes of a blank board.
     [[nodiscard]] std::vector<MarkChange> marks() const;
 
     /// Moves to a position, and returns the changes on the board in their order; a mark that

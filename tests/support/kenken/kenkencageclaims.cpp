@@ -52,23 +52,16 @@ Fillings listable(const KenkenReading &reading, const JudgeCage &cage, const Tol
 
 void addLists(SentenceChecker &checker, const Reading &reading)
 {
-    checker.add("{} can only be {}: {}.", [=](const Words &words, const ToldStep &told) {
+    const auto isListed = [=](const Words &words, const ToldStep &told) {
         const JudgeCage &cage = reading->cageIn(words[0]);
         const Fillings fillings = listable(*reading, cage, told);
         return both(claim(reading->listsAll(words[1], cage, fillings)
                               && reading->areOut(cage, fillings, told),
                           "it can be more or less than that"),
                     reading->concludes(words[2], told));
-    });
-    checker.add("{} can only be {}. In every way to place these, {}.",
-                [=](const Words &words, const ToldStep &told) {
-                    const JudgeCage &cage = reading->cageIn(words[0]);
-                    const Fillings fillings = listable(*reading, cage, told);
-                    return both(claim(reading->listsAll(words[1], cage, fillings)
-                                          && reading->areOut(cage, fillings, told),
-                                      "it can be more or less than that"),
-                                reading->concludes(words[2], told));
-                });
+    };
+    checker.add("{} can only be {}: {}.", isListed);
+    checker.add("{} can only be {}. In every way to place these, {}.", isListed);
     checker.add("{} can only be {}, in reading order: {}.",
                 [=](const Words &words, const ToldStep &told) {
                     const JudgeCage &cage = reading->cageIn(words[0]);

@@ -332,8 +332,9 @@ void EquationRules::tell(const Refutation &refutation, RuleName rule, StepWriter
         step.with(ranges.left.least).with(ranges.left.most);
         step.with(ranges.right.least).with(ranges.right.most);
     }
+    constexpr std::size_t most = 3;
     constexpr std::size_t mostOfTwo = 4; // each read from either end
-    readings.resize(std::min(readings.size(), drawn.size() <= 2 ? mostOfTwo : mostToldReadings));
+    readings.resize(std::min(readings.size(), drawn.size() <= 2 ? mostOfTwo : most));
     for (const std::string &reading : readings)
         step.with(reading);
     show(refutation.paths, *paths.front(), step);

@@ -5,9 +5,6 @@
 
 namespace inkling::hex {
 
-/// The most readings of failing paths that a step tells.
-inline constexpr std::size_t mostToldReadings = 3;
-
 /// The rules about the equation: Supposed to SameEquation. They keep a list of all paths of a board
 /// that have the form of an equation, and refute a fact by checking the paths in which it holds.
 ///

@@ -56,8 +56,9 @@ struct CageLook
     unsigned cells = ~0U; ///< the cells of the cage that it concludes about, one bit each
 };
 
-/// Appends the step of a look, if cells lose digits by it. It rests on no more than what `suffices` for the
-/// ways that are left.
+/// Appends the step of a look, if cells lose digits by it; nothing where there are too many ways to list.
+/// The step rests on an irreducible part of what is known with which these digits are lost, and whose ways
+/// `suffices` accepts. Requires: `suffices` accepts the ways left by all that is known.
 void proposeLook(const Terms &terms, const Knowledge &knowledge, CageWays &cage,
                  const CageLook &look, const std::function<bool(const WayList &)> &suffices,
                  Trace &proposals);

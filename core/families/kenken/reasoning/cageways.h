@@ -28,7 +28,6 @@ struct Need
     int line = 0;
     int digit = 0;
     unsigned cells = 0; ///< the cells of the cage in the line, one bit each
-    friend bool operator==(const Need &, const Need &) = default;
 };
 
 /// A list of ways to fill one cage, packed as in TupleTable.
