@@ -145,10 +145,9 @@ std::string nestedText(const Puzzle &puzzle, const Model &model, const std::stri
     std::string text = std::string(depth + further, ' ') + "Step by step:\n";
     for (std::size_t i = 0; i < nested.size(); ++i) {
         const Step step = nested[i];
-        known.learn(step.premises);
         text += stepText(puzzle, model, number + '.' + std::to_string(i + 1), step, known,
                          depth + further);
-        known.learn(step.conclusions);
+        known.suppose(step.conclusions);
     }
     return text;
 }
@@ -182,7 +181,7 @@ std::string stepText(const Puzzle &puzzle, const Model &model, const std::string
         text << labelled(i == 0 ? "for example" : "or", described(model, step.caseAt(i)), depth);
     }
     if (step.nested)
-        text << nestedText(puzzle, model, number, *step.nested, Knowledge(model.initial()), depth);
+        text << nestedText(puzzle, model, number, *step.nested, before, depth);
     if (step.parts)
         text << nestedText(puzzle, model, number, *step.parts, before, depth);
     return text.str();

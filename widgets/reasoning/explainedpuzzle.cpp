@@ -17,30 +17,16 @@ Answer reasonedAnswer(const Model &model, const Deduction &deduction)
 Knowledge ExplainedPuzzle::knowledgeBefore(std::size_t step) const
 {
     Knowledge known(model->initial(), deduction.given);
-    for (std::size_t i = 0; i <= step; ++i) {
-        for (const Fact &fact : trace()[i].premises)
-            known.learn(fact);
-        for (const Fact &fact : i < step ? trace()[i].conclusions : std::span<const Fact>())
-            known.learn(fact);
-    }
+    for (std::size_t i = 0; i < step; ++i)
+        isOpposite() ? known.suppose(trace()[i].conclusions) : known.learn(trace()[i].conclusions);
     return known;
 }
 
 Fact ExplainedPuzzle::told(std::size_t step, const Fact &conclusion) const
 {
-    Fact told = conclusion;
-    const auto learn = [&](std::span<const Fact> facts) {
-        for (const Fact &fact : facts) {
-            if (fact.unknown == told.unknown)
-                told.possible = told.possible & fact.possible;
-        }
-    };
-    learn(deduction.given);
-    for (std::size_t i = 0; i <= step; ++i) {
-        learn(trace()[i].premises);
-        learn(trace()[i].conclusions);
-    }
-    return told;
+    Knowledge known = knowledgeBefore(step + 1);
+    known.suppose(std::span(&conclusion, 1));
+    return known.fact(conclusion.unknown);
 }
 
 } // namespace inkling

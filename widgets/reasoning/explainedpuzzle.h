@@ -58,8 +58,7 @@ struct ExplainedPuzzle
     {
         return ruleOf(model->rules(), trace()[step].rule);
     }
-    /// The facts known before a step: at least the premises of the steps up to it and the
-    /// conclusions of the steps before it. Requires: step < trace().size().
+    /// The facts known before a step, as the board shows them. Requires: step <= trace().size().
     [[nodiscard]] Knowledge knowledgeBefore(std::size_t step) const;
     /// A conclusion of a step, narrowed by all that is known of its unknown up to that step.
     [[nodiscard]] Fact told(std::size_t step, const Fact &conclusion) const;

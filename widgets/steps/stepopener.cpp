@@ -14,6 +14,7 @@ SharedExplained nestedIn(const ExplainedPuzzle &outer, std::size_t step, Trace t
     nested->model = outer.model;
     nested->deduction.trace = std::move(trace);
     nested->deduction.outcome = Outcome::Contradiction;
+    nested->deduction.given = outer.knowledgeBefore(step).factsBeyond(outer.model->initial());
     nested->supposition = outer.supposition + 1;
     const auto conclusions = outer.trace()[step].conclusions;
     nested->opened.assign(conclusions.begin(), conclusions.end());

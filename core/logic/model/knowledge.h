@@ -52,6 +52,14 @@ public:
         for (const Fact &fact : facts)
             learn(fact);
     }
+    /// Adds facts that follow from a supposition; one that contradicts what is known takes its place.
+    void suppose(std::span<const Fact> facts)
+    {
+        for (const Fact &fact : facts) {
+            if (learn(fact); m_possible[fact.unknown].empty())
+                set(fact);
+        }
+    }
     /// Replaces what was known of the unknown: for going back.
     void set(const Fact &fact) { m_possible[fact.unknown] = fact.possible; }
 

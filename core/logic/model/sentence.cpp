@@ -207,16 +207,6 @@ Sentence together(const Model &model, const Step &step)
                       {premisesArgument(model, step)}, model, step);
 }
 
-void learnAll(const Trace &steps, Knowledge &known)
-{
-    for (std::size_t i = 0; i < steps.size(); ++i) {
-        for (const Fact &fact : steps[i].premises)
-            known.learn(fact);
-        for (const Fact &fact : steps[i].conclusions)
-            known.learn(fact);
-    }
-}
-
 /// The steps that a chain, or a folded step, is made of; null for other steps.
 const Trace *insideOf(const Step &step)
 {
@@ -225,16 +215,14 @@ const Trace *insideOf(const Step &step)
 
 /// The sentence of a nested trace's last step; if that is a chain itself, or folded, of its last
 /// step.
-Sentence failure(const Model &model, const Trace &nested)
+Sentence failure(const Model &model, const Trace &nested, Knowledge known)
 {
-    Knowledge known(model.initial());
-    const Trace *steps = nullptr;
-    for (const Trace *inner = &nested; inner;) {
-        steps = inner;
-        learnAll(*steps, known);
-        inner = insideOf((*steps)[steps->size() - 1]);
-    }
-    return sentenceOf(model, (*steps)[steps->size() - 1], known);
+    const std::size_t last = nested.size() - 1;
+    for (std::size_t i = 0; i < last; ++i)
+        known.suppose(nested[i].conclusions);
+    const Trace *const inner = insideOf(nested[last]);
+    return inner ? failure(model, *inner, std::move(known))
+                 : sentenceOf(model, nested[last], known);
 }
 
 /// The sentence for the conclusions after their opposite has failed: the refuted one first, the
@@ -269,27 +257,25 @@ std::size_t countOf(const Sentence &sentence)
 
 /// The sentences of the steps after what is supposed; none where they are more than a reader keeps
 /// in mind, or some of the steps suppose more.
-std::vector<Sentence> toldInFull(const Model &model, const Trace &nested)
+std::vector<Sentence> toldInFull(const Model &model, const Trace &nested, Knowledge known)
 {
     constexpr std::size_t mostSteps = 3;
     constexpr std::size_t mostSentences = 5;
     std::vector<Sentence> told;
     std::size_t sentences = 0;
-    Knowledge known(model.initial());
-    known.learn(nested[0].conclusions);
+    known.suppose(nested[0].conclusions);
     for (std::size_t i = 1; i < nested.size(); ++i) {
         const Step step = nested[i];
         if (step.nested || nested.size() > mostSteps + 1)
             return {};
-        known.learn(step.premises);
         told.push_back(sentenceOf(model, step, known));
         sentences += countOf(told.back());
-        known.learn(step.conclusions);
+        known.suppose(step.conclusions);
     }
     return sentences <= mostSentences ? std::move(told) : std::vector<Sentence>();
 }
 
-Sentence smallest(const Model &model, const Step &step)
+Sentence smallest(const Model &model, const Step &step, const Knowledge &before)
 {
     if (step.contradiction)
         return clash(model, step);
@@ -298,7 +284,7 @@ Sentence smallest(const Model &model, const Step &step)
         return together(model, step);
     const std::size_t steps = stepsOf(*nested);
     const Fact supposed = (*nested)[0].conclusions.front();
-    if (auto told = toldInFull(model, *nested); told.size() > 1) {
+    if (auto told = toldInFull(model, *nested, before); told.size() > 1) {
         Sentence sentence = made(General::RefutedInFull, {factArgument(model, supposed)});
         told.insert(told.end() - 1, made(General::Fails, {}));
         sentence.more = std::move(told);
@@ -310,7 +296,7 @@ Sentence smallest(const Model &model, const Step &step)
         arguments.push_back(numberArgument(std::int64_t(steps)));
     Sentence sentence
         = made(steps > 1 ? General::Refuted : General::RefutedAtOnce, std::move(arguments));
-    sentence.more.push_back(failure(model, *nested));
+    sentence.more.push_back(failure(model, *nested, before));
     sentence.more.push_back(hence(model, step, supposed.unknown));
     return sentence;
 }
@@ -578,14 +564,14 @@ Sentence sentenceOf(const Model &model, const Step &step, const Knowledge &befor
     if (step.rule == RuleId(GeneralRule::Suppose))
         return made(General::Suppose, {factArgument(model, step.conclusions.front())});
     if (step.rule == RuleId(GeneralRule::Smallest) || step.rule == RuleId(GeneralRule::Chain))
-        return smallest(model, step);
+        return smallest(model, step, before);
     Sentence sentence = model.sentence(step, before);
     // A rule may rest on more than it needs: some place of its sentence then has nothing to put in.
     const bool isWhole = std::ranges::none_of(
         sentence.arguments, [](const Argument &argument) { return argument.parts.empty(); });
     if (!sentence.form.text.empty() && isWhole)
         return sentence;
-    return smallest(model, step);
+    return smallest(model, step, before);
 }
 
 ToldPart toldPartOf(const Step &step)

@@ -359,9 +359,8 @@ PathMaker::Said PathMaker::said(const Step &step) const
               {step.conclusions.begin(), step.conclusions.end()},
               step};
     if (said.chain) {
+        said.chain->applyTo(said.step);
         said.premises = said.chain->premises;
-        said.step.constraints = said.chain->constraints;
-        said.step.nested = said.chain->nested.get();
     }
     (void)sayValues(m_known, m_mainCount, said.premises, said.conclusions);
     said.step.premises = said.premises;

@@ -12,8 +12,11 @@ namespace inkling {
 
 namespace {
 
+/// A named rule rests on all of its constraints; a chain, on those of its nested steps.
 std::vector<ConstraintId> constraintsOf(const Model &model, const Step &step, const Trace &nested)
 {
+    if (step.rule != RuleId(GeneralRule::Chain))
+        return {step.constraints.begin(), step.constraints.end()};
     std::set<ConstraintId> used;
     for (std::size_t i = 0; i < nested.size(); ++i) {
         used.insert(nested[i].constraints.begin(), nested[i].constraints.end());
@@ -59,25 +62,118 @@ bool saysNews(const Trace &nested, Knowledge known)
     return true;
 }
 
+std::size_t conclusionCount(const Trace &trace)
+{
+    std::size_t count = 0;
+    for (std::size_t i = 0; i < trace.size(); ++i)
+        count += trace[i].conclusions.size();
+    return count;
+}
+
+/// Whether what a nested step supposes is known: that then fails without it.
+bool supposesKnown(const Step &step, const Knowledge &known)
+{
+    if (!step.nested || (*step.nested)[0].rule != RuleId(GeneralRule::Suppose))
+        return false;
+    return known.holds((*step.nested)[0].conclusions.front());
+}
+
+/// Appends a step, or the steps inside it up to one that contradicts what is known by then, which
+/// fails; returns whether it does. Learns what the step concludes.
+bool fails(Step step, Knowledge &known, Trace &steps)
+{
+    const std::uint32_t wave = step.wave;
+    if (step.parts || supposesKnown(step, known)) {
+        const Trace &all = step.parts ? *step.parts : *step.nested;
+        Trace inside;
+        Knowledge then = known;
+        for (std::size_t i = step.parts ? 0 : 1; i < all.size(); ++i) {
+            Step next = all[i];
+            next.wave = wave + std::uint32_t(i);
+            if (!fails(next, then, inside))
+                continue;
+            for (std::size_t k = 0; k < inside.size(); ++k)
+                steps.append(inside[k]);
+            return true;
+        }
+    }
+    if (step.contradiction) {
+        steps.append(step);
+        return true;
+    }
+    const auto odds = std::ranges::find_if(step.conclusions, [&](const Fact &fact) {
+        return (known.possible(fact.unknown) & fact.possible).empty();
+    });
+    if (odds == step.conclusions.end() || step.nested || step.parts) {
+        steps.append(step);
+        known.learn(step.conclusions);
+        return false;
+    }
+    step.wave = wave + 1; // what it contradicts may have been found just before
+    step.conclusions = {};
+    step.example = {};
+    step.caseEnds = {};
+    steps.append(step);
+    steps.addPremise(known.fact(odds->unknown));
+    steps.setContradiction();
+    return true;
+}
+
+/// The nested steps up to the first that contradicts what is known by then: it fails.
+Trace endedAtOdds(const Trace &nested, Knowledge known)
+{
+    Trace steps;
+    for (std::size_t i = 0; i < nested.size() && !fails(nested[i], known, steps); ++i)
+        continue;
+    return steps;
+}
+
+/// The nested steps, each that is a chain itself without what is known by then; whether one is shorter.
+std::pair<Trace, bool> withShortChains(const Model &model, const Trace &nested, Knowledge known)
+{
+    Trace steps;
+    bool isShorter = false;
+    for (std::size_t i = 0; i < nested.size(); ++i) {
+        Step step = nested[i];
+        const auto chain = shortChain(model, step, known);
+        if (chain) {
+            isShorter = true;
+            chain->applyTo(step);
+        }
+        steps.append(step);
+        known.suppose(step.conclusions);
+    }
+    return {std::move(steps), isShorter};
+}
+
 } // namespace
+
+void ShortChain::applyTo(Step &step) const
+{
+    step.constraints = constraints;
+    step.premises = premises;
+    step.nested = nested.get();
+}
 
 std::optional<ShortChain> shortChain(const Model &model, const Step &step, const Knowledge &known)
 {
     const auto isOpen = [&](const Fact &fact) { return !known.holds(fact); };
-    if (step.rule != RuleId(GeneralRule::Chain) || !step.nested || step.contradiction
-        || std::ranges::any_of(step.premises, isOpen))
+    if (!step.nested || step.contradiction || std::ranges::any_of(step.premises, isOpen))
         return std::nullopt;
     const std::vector<ValueSet> initial = model.initial();
     const Trace &whole = *step.nested;
-    Trace nested = Proof(model, whole, known.factsBeyond(initial), whole.size(), Fact()).reduced();
+    const Trace ended = endedAtOdds(whole, known);
+    const auto [nested, isWithin] = withShortChains(
+        model, Proof(model, ended, known.factsBeyond(initial), ended.size(), Fact()).reduced(),
+        known);
     const bool supposes = nested.size() > 1 && nested[0].rule == RuleId(GeneralRule::Suppose);
-    if (!supposes || nested.size() == whole.size())
+    if (!supposes || (!isWithin && conclusionCount(nested) == conclusionCount(whole)))
         return std::nullopt;
     std::vector<Fact> premises = premisesOf(step, nested, initial, known);
     if (!saysNews(nested, Knowledge(initial, premises)))
         return std::nullopt;
     return ShortChain{constraintsOf(model, step, nested), std::move(premises),
-                      std::make_shared<const Trace>(std::move(nested))};
+                      std::make_shared<const Trace>(nested)};
 }
 
 } // namespace inkling

@@ -17,10 +17,14 @@ struct ShortChain
     std::vector<ConstraintId> constraints;
     std::vector<Fact> premises;
     std::shared_ptr<const Trace> nested;
+
+    /// Tells the step by this chain, which must outlive it.
+    void applyTo(Step &step) const;
 };
 
-/// A step by GeneralRule::Chain without the nested steps that conclude what is known by now: it
-/// rests on that instead. Nothing where no nested step is needless, or the step is none of those.
+/// A step that a supposition shows, without the nested steps, and conclusions of nested steps, that are
+/// known by now, and those after one that contradicts what is known: it rests on these instead. Nothing
+/// where none is needless, or the step is none of those.
 /// Ensures: each nested step rests on the premises, on what is supposed, and on earlier ones.
 /// Cost: linear in the nested steps and the unknowns.
 [[nodiscard]] std::optional<ShortChain> shortChain(const Model &model, const Step &step,

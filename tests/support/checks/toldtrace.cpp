@@ -172,8 +172,6 @@ public:
 private:
     Fault fault(const Step &step)
     {
-        if (m_isApart)
-            m_known.learn(step.premises);
         std::vector<Said> &said = m_said.emplace_back();
         appendAll(said, m_tell(m_model, step, m_known));
         ToldStep told{m_model, step, m_known, stepJson(m_model, step), "", textsOf(said)};
@@ -281,16 +279,14 @@ private:
     /// The sentences must be those of the step that fails: the last, or the last of those that it is made of.
     Fault faultOfFailure(const std::vector<std::string> &sentences, const Trace &nested) const
     {
-        Knowledge known(m_model.initial());
+        Knowledge known = m_known;
         const Trace *steps = &nested;
         for (const Trace *inner = steps; inner; inner = insideOf((*steps)[steps->size() - 1])) {
             if (inner != &nested && (*inner)[0].rule == RuleId(GeneralRule::Suppose))
                 return "comes out of something else that is supposed";
             steps = inner;
-            for (std::size_t i = 0; i < steps->size(); ++i) {
-                known.learn((*steps)[i].premises);
-                known.learn((*steps)[i].conclusions);
-            }
+            for (std::size_t i = 0; i + 1 < steps->size(); ++i)
+                known.suppose((*steps)[i].conclusions);
         }
         const Step last = (*steps)[steps->size() - 1];
         std::vector<Said> said;
@@ -306,11 +302,13 @@ private:
         return step.nested ? step.nested : step.parts;
     }
 
-    /// On a board of its own, which shows what the steps so far rest on and conclude.
+    /// On the same board, on which what is supposed is then shown.
     [[nodiscard]] ReadThrough opened() const
     {
-        ReadThrough reading(m_model, m_checker, m_tell, m_tally, Knowledge(m_model.initial()));
-        reading.m_isApart = true;
+        ReadThrough reading(*this);
+        reading.m_said.clear();
+        reading.m_isPart = false;
+        reading.m_isSupposed = true;
         return reading;
     }
 
@@ -318,8 +316,10 @@ private:
     Fault learn(const Step &step)
     {
         for (const Fact &fact : step.conclusions) {
+            const bool isKnown = m_known.holds(fact);
+            m_isSupposed ? m_known.suppose({&fact, 1}) : void(m_known.learn(fact));
             // A part of a step may remind of what it rests on.
-            if (!m_known.learn(fact) && !m_isPart)
+            if (isKnown && !m_isPart)
                 return "known before: " + m_model.describe(fact).english();
         }
         return std::nullopt;
@@ -332,7 +332,7 @@ private:
     Knowledge m_known;
     std::vector<std::vector<Said>> m_said; ///< by each step so far
     bool m_isPart = false;
-    bool m_isApart = false;
+    bool m_isSupposed = false;
 };
 
 } // namespace

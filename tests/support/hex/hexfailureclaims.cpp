@@ -379,13 +379,14 @@ void addVerdicts(HexClaims &claims)
           };
     claims.add("Suppose that {}: then, in {} steps, {}. So {}.",
                [=](const Words &words, const HexStep &step) {
-                   require(words[1] == step.told.step.arguments[0] && numberIn(words[1]) > 1,
+                   require(numberIn(words[1]) == int(step.told.step.nested->size()) - 1
+                               && numberIn(words[1]) > 1,
                            "not so many steps");
                    fails(step, words[0], words[2]);
                    step.mustSay(words[3]);
                });
     claims.add("Suppose that {}: then {}. So {}.", [=](const Words &words, const HexStep &step) {
-        require(step.told.step.arguments[0] == "1", "not at once");
+        require(step.told.step.nested->size() == 2, "not at once");
         fails(step, words[0], words[1]);
         step.mustSay(words[2]);
     });

@@ -310,6 +310,15 @@ private:
     TileSet m_inners = 0;
 };
 
+/// The number of steps after what is supposed, those under suppositions on the way included.
+int stepsAfter(const Trace &nested)
+{
+    int steps = 0;
+    for (std::size_t i = 1; i < nested.size(); ++i)
+        steps += nested[i].nested ? int(nested[i].nested->size()) : 1;
+    return steps;
+}
+
 /// Each by itself, or counted where they are many and alike.
 Argument Words::facts(std::span<const Fact> facts) const
 {
@@ -484,12 +493,15 @@ Sentence Words::sideCounted() const
 
 Sentence Words::supposed() const
 {
-    const Failure failure{Failure::Kind(std::stoi(m_step.arguments[1])),
-                          std::stoi(m_step.arguments[2]), std::stoi(m_step.arguments[3])};
-    if (m_step.arguments[0] == "1")
+    const Trace &nested = *m_step.nested;
+    const Failure failure = failureOf(m_tiles, nested[nested.size() - 1]);
+    if (failure.kind == Failure::Kind::None)
+        return {};
+    const int steps = stepsAfter(nested);
+    if (steps == 1)
         return worded(Case::SupposedAtOnce, {opposite(), wordsOf(m_tiles, failure), conclusions()});
     return worded(Case::Supposed,
-                  {opposite(), number(0), wordsOf(m_tiles, failure), conclusions()});
+                  {opposite(), numberArgument(steps), wordsOf(m_tiles, failure), conclusions()});
 }
 
 /// The sentence that all paths left fail; the arguments are their number, that of their different
@@ -572,7 +584,9 @@ Sentence Words::sentence() const
         return supposed();
     case RuleName::NoPathLeft:
         if (m_step.nested)
-            return worded(Case::NoPathLeftShown, {opposite(), number(0), conclusions()});
+            return worded(
+                Case::NoPathLeftShown,
+                {opposite(), numberArgument(stepsAfter(*m_step.nested)), conclusions()});
         return worded(Case::NoPathLeft, {opposite(), conclusions()});
     case RuleName::SidesApart:
         return worded(Case::SidesApart,

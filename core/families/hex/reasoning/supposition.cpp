@@ -62,7 +62,6 @@ public:
     [[nodiscard]] Supposition slice() const
     {
         Supposition result;
-        result.failure = failureOf(m_tiles, m_trace[m_trace.size() - 1]);
         std::vector<Fact> wanted;
         std::vector<std::size_t> used;
         for (std::size_t i = m_trace.size(); i-- > 0;) {
@@ -227,11 +226,7 @@ void writeSupposed(const Terms &terms, RuleName rule, double cost, const Fact &r
         if (constraint != terms.path())
             proposals.addConstraint(constraint);
     }
-    step.with(supposition.steps)
-        .with(int(supposition.failure.kind))
-        .with(supposition.failure.tile)
-        .with(supposition.failure.other)
-        .to({refuted.unknown, terms.initial(refuted.unknown) - refuted.possible});
+    step.to({refuted.unknown, terms.initial(refuted.unknown) - refuted.possible});
     for (const Fact &premise : supposition.premises)
         step.from(premise);
     for (const Fact &forced : supposition.forced)

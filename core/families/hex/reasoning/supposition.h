@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "families/hex/reasoning/failure.h"
 #include "families/hex/reasoning/position.h"
 #include "logic/model/trace.h"
 #include "stopcondition.h"
@@ -24,8 +23,6 @@ struct Supposition
     int steps = 0;
     /// The supposition and these steps, in waves, as a nested trace has them.
     Trace chain;
-    /// The failure at the end.
-    Failure failure;
 };
 
 /// Follows the consequences of a supposed fact; nothing if some waves of steps lead to no
