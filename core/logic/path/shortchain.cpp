@@ -162,10 +162,13 @@ std::optional<ShortChain> shortChain(const Model &model, const Step &step, const
         return std::nullopt;
     const std::vector<ValueSet> initial = model.initial();
     const Trace &whole = *step.nested;
-    const Trace ended = endedAtOdds(whole, known);
-    const auto [nested, isWithin] = withShortChains(
-        model, Proof(model, ended, known.factsBeyond(initial), ended.size(), Fact()).reduced(),
-        known);
+    const std::vector<Fact> given = known.factsBeyond(initial);
+    const auto needed = [&](const Trace &steps) {
+        return Proof(model, steps, given, steps.size(), Fact()).reduced();
+    };
+    auto [nested, isWithin] = withShortChains(model, needed(endedAtOdds(whole, known)), known);
+    if (isWithin)
+        nested = needed(nested); // shorter chains within may need less
     const bool supposes = nested.size() > 1 && nested[0].rule == RuleId(GeneralRule::Suppose);
     if (!supposes || (!isWithin && conclusionCount(nested) == conclusionCount(whole)))
         return std::nullopt;
@@ -173,7 +176,7 @@ std::optional<ShortChain> shortChain(const Model &model, const Step &step, const
     if (!saysNews(nested, Knowledge(initial, premises)))
         return std::nullopt;
     return ShortChain{constraintsOf(model, step, nested), std::move(premises),
-                      std::make_shared<const Trace>(nested)};
+                      std::make_shared<const Trace>(std::move(nested))};
 }
 
 } // namespace inkling
