@@ -121,6 +121,21 @@ std::vector<ElementId> elementsOf(const Model &model, const Fact &fact)
     return {mark->element, mark->other};
 }
 
+/// What is left of the fact's unknown by now, where the fact is told as what is left.
+Fact leftAsTold(const Model &model, const Fact &fact, const Knowledge &before)
+{
+    const Fact left = toldBy(fact, before);
+    return model.tellsWhatIsLeft(fact) && !left.possible.empty() ? left : fact;
+}
+
+/// The facts as a sentence tells them: where the model tells what is left, what is left by now.
+std::vector<Fact> toldNow(const Model &model, std::vector<Fact> facts, const Knowledge &before)
+{
+    std::ranges::transform(facts, facts.begin(),
+                           [&](const Fact &fact) { return leftAsTold(model, fact, before); });
+    return facts;
+}
+
 Argument factArgument(const Model &model, const Fact &fact)
 {
     return phraseArgument(model.clause(fact), elementsOf(model, fact));
@@ -178,9 +193,9 @@ constexpr std::size_t mostNamed = 3;
 
 /// A sentence that names the conclusions, or one that counts them.
 Sentence concluding(General naming, General counting, std::vector<Argument> arguments,
-                    const Model &model, const Step &step)
+                    const Model &model, const Step &step, const Knowledge &before)
 {
-    const std::vector<Fact> facts = toldFacts(step);
+    const std::vector<Fact> facts = toldNow(model, toldFacts(step), before);
     const bool isNamed = facts.size() <= mostNamed;
     arguments.push_back(isNamed ? factsArgument(model, facts)
                                 : numberArgument(std::int64_t(facts.size())));
@@ -200,11 +215,11 @@ Sentence clash(const Model &model, const Step &step)
     return made(isOfOneThing(step) ? one : General::Clash, {premisesArgument(model, step)});
 }
 
-Sentence together(const Model &model, const Step &step)
+Sentence together(const Model &model, const Step &step, const Knowledge &before)
 {
     return concluding(isOfOneThing(step) ? General::Alone : General::Together,
                       decidesAll(step) ? General::TogetherMany : General::TogetherAboutMany,
-                      {premisesArgument(model, step)}, model, step);
+                      {premisesArgument(model, step)}, model, step, before);
 }
 
 /// The steps that a chain, or a folded step, is made of; null for other steps.
@@ -227,9 +242,9 @@ Sentence failure(const Model &model, const Trace &nested, Knowledge known)
 
 /// The sentence for the conclusions after their opposite has failed: the refuted one first, the
 /// others counted.
-Sentence hence(const Model &model, const Step &step, UnknownId supposed)
+Sentence hence(const Model &model, const Step &step, UnknownId supposed, const Knowledge &before)
 {
-    const std::vector<Fact> facts = toldFacts(step);
+    const std::vector<Fact> facts = toldNow(model, toldFacts(step), before);
     const auto refuted = std::ranges::find(facts, supposed, &Fact::unknown);
     if (facts.size() <= mostNamed || refuted == facts.end())
         return made(General::Hence, {factsArgument(model, facts)});
@@ -281,14 +296,14 @@ Sentence smallest(const Model &model, const Step &step, const Knowledge &before)
         return clash(model, step);
     const Trace *const nested = step.nested;
     if (!nested || nested->size() < 2 || (*nested)[0].rule != RuleId(GeneralRule::Suppose))
-        return together(model, step);
+        return together(model, step, before);
     const std::size_t steps = stepsOf(*nested);
-    const Fact supposed = (*nested)[0].conclusions.front();
+    const Fact supposed = leftAsTold(model, (*nested)[0].conclusions.front(), before);
     if (auto told = toldInFull(model, *nested, before); told.size() > 1) {
         Sentence sentence = made(General::RefutedInFull, {factArgument(model, supposed)});
         told.insert(told.end() - 1, made(General::Fails, {}));
         sentence.more = std::move(told);
-        sentence.more.push_back(hence(model, step, supposed.unknown));
+        sentence.more.push_back(hence(model, step, supposed.unknown, before));
         return sentence;
     }
     std::vector<Argument> arguments{factArgument(model, supposed)};
@@ -297,23 +312,8 @@ Sentence smallest(const Model &model, const Step &step, const Knowledge &before)
     Sentence sentence
         = made(steps > 1 ? General::Refuted : General::RefutedAtOnce, std::move(arguments));
     sentence.more.push_back(failure(model, *nested, before));
-    sentence.more.push_back(hence(model, step, supposed.unknown));
+    sentence.more.push_back(hence(model, step, supposed.unknown, before));
     return sentence;
-}
-
-/// What is left of the fact's unknown by now, where the fact is told as what is left.
-Fact leftAsTold(const Model &model, const Fact &fact, const Knowledge &before)
-{
-    const Fact left = toldBy(fact, before);
-    return model.tellsWhatIsLeft(fact) && !left.possible.empty() ? left : fact;
-}
-
-/// The facts as a sentence tells them: where the model tells what is left, what is left by now.
-std::vector<Fact> toldNow(const Model &model, std::vector<Fact> facts, const Knowledge &before)
-{
-    std::ranges::transform(facts, facts.begin(),
-                           [&](const Fact &fact) { return leftAsTold(model, fact, before); });
-    return facts;
 }
 
 /// The parts of a folded step that are told one by one: all of a few, of many by one rule the first
@@ -557,10 +557,15 @@ bool supposes(const Sentence &sentence)
     return sentence.form.id.starts_with("explain.smallest/refuted");
 }
 
-Sentence sentenceOf(const Model &model, const Step &step, const Knowledge &before)
+Sentence sentenceOf(const Model &model, const Step &shown, const Knowledge &before)
 {
-    if (step.parts)
-        return run(model, step, before);
+    if (shown.parts)
+        return run(model, shown, before);
+    // A proof may need less of what is known than a reader sees.
+    const std::vector<Fact> premises
+        = toldNow(model, {shown.premises.begin(), shown.premises.end()}, before);
+    Step step = shown;
+    step.premises = premises;
     if (step.rule == RuleId(GeneralRule::Suppose))
         return made(General::Suppose, {factArgument(model, step.conclusions.front())});
     if (step.rule == RuleId(GeneralRule::Smallest) || step.rule == RuleId(GeneralRule::Chain))

@@ -11,6 +11,14 @@ namespace inkling::test {
 
 namespace {
 
+/// Where the model tells what is left, what is left by now.
+Fact nowTold(const Fact &fact, const ToldStep &told)
+{
+    const ValueSet left = fact.possible & told.before.possible(fact.unknown);
+    const bool isLeft = told.model.tellsWhatIsLeft(fact) && !left.empty();
+    return {fact.unknown, isLeft ? left : fact.possible};
+}
+
 /// Whether each of these words names one of what a step rests on, by itself or counted with its kind.
 std::optional<std::string> namesPremises(const std::string &words, const ToldStep &told)
 {
@@ -30,8 +38,9 @@ std::optional<std::string> namesPremises(const std::string &words, const ToldSte
                 return "does not name " + told.model.describe(constraint).english();
         }
         for (const Fact &fact : group.facts) {
-            if (!take(told.model.describe(fact).english()))
-                return "does not name " + told.model.describe(fact).english();
+            const std::string name = told.model.describe(fact).english();
+            if (!take(name))
+                return "does not name " + name;
         }
     }
     for (const std::string_view joint : {" and ", ", ", "; "}) {
@@ -41,12 +50,12 @@ std::optional<std::string> namesPremises(const std::string &words, const ToldSte
     return claim(left.empty(), "names more than the premises: " + left);
 }
 
-/// What the step itself concludes, and nothing that was known of the same unknown before.
+/// What the step concludes about each unknown.
 std::vector<Fact> toldFacts(const ToldStep &told)
 {
     std::vector<Fact> facts;
     for (const Fact &fact : told.step.conclusions)
-        addTo(facts, fact);
+        addTo(facts, nowTold(fact, told));
     return facts;
 }
 
@@ -244,7 +253,7 @@ std::optional<std::string> supposesOpposite(const std::string &words, const Told
         return fact.unknown == supposed.unknown && (fact.possible & supposed.possible).empty();
     });
     return claim(opposite != told.step.conclusions.end()
-                     && words == told.model.clause(supposed).english(),
+                     && words == told.model.clause(nowTold(supposed, told)).english(),
                  "not the opposite of what follows");
 }
 

@@ -170,10 +170,13 @@ public:
     }
 
 private:
-    Fault fault(const Step &step)
+    Fault fault(const Step &shown)
     {
+        const std::vector<Fact> premises = asShown(shown.premises, m_known);
+        Step step = shown;
+        step.premises = premises;
         std::vector<Said> &said = m_said.emplace_back();
-        appendAll(said, m_tell(m_model, step, m_known));
+        appendAll(said, m_tell(m_model, shown, m_known));
         ToldStep told{m_model, step, m_known, stepJson(m_model, step), "", textsOf(said)};
         ++m_tally.steps;
         for (const Said &each : said) {
@@ -188,6 +191,18 @@ private:
         if (!wrong)
             return std::nullopt;
         return '"' + told.all.front() + "\": " + *wrong + ", in " + told.json.dump();
+    }
+
+    /// What is left by now, where the model tells what is left: the board shows no less.
+    std::vector<Fact> asShown(std::span<const Fact> facts, const Knowledge &known) const
+    {
+        std::vector<Fact> shown;
+        for (const Fact &fact : facts) {
+            const ValueSet left = fact.possible & known.possible(fact.unknown);
+            const bool isLeft = m_model.tellsWhatIsLeft(fact) && !left.empty();
+            shown.push_back({fact.unknown, isLeft ? left : fact.possible});
+        }
+        return shown;
     }
 
     Fault faultOf(const std::string &sentence, ToldStep told) const
@@ -288,11 +303,13 @@ private:
             for (std::size_t i = 0; i + 1 < steps->size(); ++i)
                 known.suppose((*steps)[i].conclusions);
         }
-        const Step last = (*steps)[steps->size() - 1];
+        Step last = (*steps)[steps->size() - 1];
         std::vector<Said> said;
         appendAll(said, m_tell(m_model, last, known));
         if (sentences != textsOf(said))
             return "not what comes out: " + said.front().text;
+        const std::vector<Fact> premises = asShown(last.premises, known);
+        last.premises = premises;
         return faultOfOwn({m_model, last, known, stepJson(m_model, last), "", sentences});
     }
 
