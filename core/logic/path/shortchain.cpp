@@ -62,12 +62,15 @@ bool saysNews(const Trace &nested, Knowledge known)
     return true;
 }
 
-std::size_t conclusionCount(const Trace &trace)
+/// Whether one trace has been cut down from the other.
+bool isCutDown(const Trace &trace, const Trace &from)
 {
-    std::size_t count = 0;
+    std::size_t fewer = 0;
+    for (std::size_t i = 0; i < from.size(); ++i)
+        fewer += from[i].conclusions.size();
     for (std::size_t i = 0; i < trace.size(); ++i)
-        count += trace[i].conclusions.size();
-    return count;
+        fewer -= trace[i].conclusions.size();
+    return fewer != 0 || trace.size() != from.size();
 }
 
 /// Whether what a nested step supposes is known: that then fails without it.
@@ -87,7 +90,9 @@ bool fails(Step step, Knowledge &known, Trace &steps)
         const Trace &all = step.parts ? *step.parts : *step.nested;
         Trace inside;
         Knowledge then = known;
-        for (std::size_t i = step.parts ? 0 : 1; i < all.size(); ++i) {
+        // The last part of a step that fails fails with it.
+        const std::size_t end = all.size() - (step.parts && step.contradiction ? 1 : 0);
+        for (std::size_t i = step.parts ? 0 : 1; i < end; ++i) {
             Step next = all[i];
             next.wave = wave + std::uint32_t(i);
             if (!fails(next, then, inside))
@@ -166,11 +171,13 @@ std::optional<ShortChain> shortChain(const Model &model, const Step &step, const
     const auto needed = [&](const Trace &steps) {
         return Proof(model, steps, given, steps.size(), Fact()).reduced();
     };
-    auto [nested, isWithin] = withShortChains(model, needed(endedAtOdds(whole, known)), known);
+    const Trace ended = endedAtOdds(whole, known);
+    const Trace rest = needed(ended);
+    auto [nested, isWithin] = withShortChains(model, rest, known);
     if (isWithin)
         nested = needed(nested); // shorter chains within may need less
     const bool supposes = nested.size() > 1 && nested[0].rule == RuleId(GeneralRule::Suppose);
-    if (!supposes || (!isWithin && conclusionCount(nested) == conclusionCount(whole)))
+    if (!supposes || (!isWithin && !isCutDown(ended, whole) && !isCutDown(rest, ended)))
         return std::nullopt;
     std::vector<Fact> premises = premisesOf(step, nested, initial, known);
     if (!saysNews(nested, Knowledge(initial, premises)))

@@ -2,7 +2,6 @@
 #include "support/checks/toldtrace.h"
 
 #include "logic/model/generalrules.h"
-#include "logic/path/proof.h"
 #include "puzzle/explanationjson.h"
 
 #include <algorithm>
@@ -226,7 +225,7 @@ private:
     {
         ReadThrough parts(*this);
         parts.m_said.clear();
-        parts.m_mayRepeat = true;
+        parts.m_isPart = true;
         if (auto wrong = parts.fault(*told.step.parts))
             return "in it, " + *wrong;
         for (const std::string &sentence : told.all) {
@@ -241,7 +240,7 @@ private:
     /// What comes out of a supposition is what its last step says.
     Fault faultOfNested(const ToldStep &told) const
     {
-        ReadThrough nested = opened(*told.step.nested);
+        ReadThrough nested = opened();
         if (auto wrong = nested.fault(*told.step.nested))
             return "nested, " + *wrong;
         const bool isSupposed = (*told.step.nested)[0].rule == RuleId(GeneralRule::Suppose);
@@ -320,15 +319,12 @@ private:
         return step.nested ? step.nested : step.parts;
     }
 
-    /// On the same board, on which what is supposed is then shown. Where the board contradicts itself,
-    /// nothing need be supposed, and the steps may repeat what it shows.
-    [[nodiscard]] ReadThrough opened(const Trace &nested) const
+    /// On the same board, on which what is supposed is then shown.
+    [[nodiscard]] ReadThrough opened() const
     {
-        const std::vector<Fact> shown = m_known.factsBeyond(m_model.initial());
-        const Proof proof(m_model, nested, shown, nested.size(), Fact());
         ReadThrough reading(*this);
         reading.m_said.clear();
-        reading.m_mayRepeat = proof.steps().front() > 0;
+        reading.m_isPart = false;
         reading.m_isSupposed = true;
         return reading;
     }
@@ -340,7 +336,7 @@ private:
             const bool isKnown = m_known.holds(fact);
             m_isSupposed ? m_known.suppose({&fact, 1}) : void(m_known.learn(fact));
             // A part of a step may remind of what it rests on.
-            if (isKnown && !m_mayRepeat)
+            if (isKnown && !m_isPart)
                 return "known before: " + m_model.describe(fact).english();
         }
         return std::nullopt;
@@ -352,7 +348,7 @@ private:
     ReadingTally &m_tally;
     Knowledge m_known;
     std::vector<std::vector<Said>> m_said; ///< by each step so far
-    bool m_mayRepeat = false;
+    bool m_isPart = false;
     bool m_isSupposed = false;
 };
 
