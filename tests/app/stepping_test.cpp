@@ -21,6 +21,7 @@
 #include <QLineEdit>
 #include <QPushButton>
 #include <QScrollArea>
+#include <QScrollBar>
 #include <QToolBar>
 #include <algorithm>
 #include <map>
@@ -461,6 +462,20 @@ private Q_SLOTS:
                 height = words.height();
             }
         }
+    }
+
+    void aStepIsReadFromItsBeginning()
+    {
+        m_window->resize(1000, 500);
+        openFile(three());
+        Playback &playback = m_window->explaining().playback();
+        QScrollBar &bar = *m_window->explaining().reasoning().words().verticalScrollBar();
+        playback.moveTo(9);
+        QTRY_VERIFY(bar.maximum() > 0);
+        bar.setValue(bar.maximum());
+        playback.moveTo(12);
+        QCoreApplication::processEvents();
+        QCOMPARE(bar.value(), 0);
     }
 
     void aStepOutOfSightIsBroughtIntoSight()

@@ -17,16 +17,18 @@ Answer reasonedAnswer(const Model &model, const Deduction &deduction)
 Knowledge ExplainedPuzzle::knowledgeBefore(std::size_t step) const
 {
     Knowledge known(model->initial(), deduction.given);
-    for (std::size_t i = 0; i < step; ++i)
-        isOpposite() ? known.suppose(trace()[i].conclusions) : known.learn(trace()[i].conclusions);
+    for (std::size_t i = 0; i < step; ++i) {
+        if (isOpposite())
+            known.suppose(trace()[i].conclusions);
+        else
+            known.learn(trace()[i].conclusions);
+    }
     return known;
 }
 
 Fact ExplainedPuzzle::told(std::size_t step, const Fact &conclusion) const
 {
-    Knowledge known = knowledgeBefore(step + 1);
-    known.suppose(std::span(&conclusion, 1));
-    return known.fact(conclusion.unknown);
+    return knowledgeBefore(step + 1).fact(conclusion.unknown);
 }
 
 } // namespace inkling

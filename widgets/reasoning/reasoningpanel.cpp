@@ -543,12 +543,13 @@ void ReasoningPanel::writeTold()
     m_words->refresh();
 }
 
-/// The caller lights what belongs to the new position.
+/// What is told next is read from its beginning. The caller lights what belongs to the new position.
 void ReasoningPanel::forgetTold()
 {
     m_told.reset();
     m_unfolded = {};
     m_isPartLit = false;
+    m_wordsPart->verticalScrollBar()->setValue(0);
 }
 
 void ReasoningPanel::lightPart(const QString &link)

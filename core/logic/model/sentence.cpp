@@ -557,26 +557,26 @@ bool supposes(const Sentence &sentence)
     return sentence.form.id.starts_with("explain.smallest/refuted");
 }
 
-Sentence sentenceOf(const Model &model, const Step &shown, const Knowledge &before)
+Sentence sentenceOf(const Model &model, const Step &step, const Knowledge &before)
 {
-    if (shown.parts)
-        return run(model, shown, before);
-    // A proof may need less of what is known than a reader sees.
-    const std::vector<Fact> premises
-        = toldNow(model, {shown.premises.begin(), shown.premises.end()}, before);
-    Step step = shown;
-    step.premises = premises;
+    if (step.parts)
+        return run(model, step, before);
     if (step.rule == RuleId(GeneralRule::Suppose))
         return made(General::Suppose, {factArgument(model, step.conclusions.front())});
-    if (step.rule == RuleId(GeneralRule::Smallest) || step.rule == RuleId(GeneralRule::Chain))
-        return smallest(model, step, before);
-    Sentence sentence = model.sentence(step, before);
+    // A proof may need less of what is known than a reader sees.
+    const std::vector<Fact> premises
+        = toldNow(model, {step.premises.begin(), step.premises.end()}, before);
+    Step told = step;
+    told.premises = premises;
+    if (told.rule == RuleId(GeneralRule::Smallest) || told.rule == RuleId(GeneralRule::Chain))
+        return smallest(model, told, before);
+    Sentence sentence = model.sentence(told, before);
     // A rule may rest on more than it needs: some place of its sentence then has nothing to put in.
     const bool isWhole = std::ranges::none_of(
         sentence.arguments, [](const Argument &argument) { return argument.parts.empty(); });
     if (!sentence.form.text.empty() && isWhole)
         return sentence;
-    return smallest(model, step, before);
+    return smallest(model, told, before);
 }
 
 ToldPart toldPartOf(const Step &step)

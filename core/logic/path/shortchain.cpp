@@ -12,10 +12,10 @@ namespace inkling {
 
 namespace {
 
-/// A named rule rests on all of its constraints; a chain, on those of its nested steps.
+/// A named rule rests on all of its constraints; any other step, on those of its nested steps.
 std::vector<ConstraintId> constraintsOf(const Model &model, const Step &step, const Trace &nested)
 {
-    if (step.rule != RuleId(GeneralRule::Chain))
+    if (!isGeneral(step.rule))
         return {step.constraints.begin(), step.constraints.end()};
     std::set<ConstraintId> used;
     for (std::size_t i = 0; i < nested.size(); ++i) {
@@ -158,6 +158,9 @@ void ShortChain::applyTo(Step &step) const
     step.constraints = constraints;
     step.premises = premises;
     step.nested = nested.get();
+    // Its premises may not be the fewest any more.
+    if (step.rule == RuleId(GeneralRule::Smallest))
+        step.rule = RuleId(GeneralRule::Chain);
 }
 
 std::optional<ShortChain> shortChain(const Model &model, const Step &step, const Knowledge &known)

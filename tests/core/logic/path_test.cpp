@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "families/registry.h"
 #include "logic/explaining/deducer.h"
+#include "logic/model/generalrules.h"
 #include "logic/path/localorder.h"
+#include "logic/path/shortchain.h"
 #include "puzzle/explanationjson.h"
 #include "support/testprogram.h"
 
@@ -300,6 +302,48 @@ private Q_SLOTS:
         });
         QVERIFY(parts > 1000);
         QCOMPARE(needless, 0);
+    }
+
+    /// A chain fails as soon as it contradicts what the board shows by then.
+    void chainsEndWhereTheyContradictTheBoard()
+    {
+        const Family &family = *families().front();
+        LineSource source{std::string(family.samples().front().text)};
+        const auto puzzle = family.read(source);
+        const auto model = (*puzzle)->model();
+        const ValueSet both = model->initial().front();
+        const auto is = [&](UnknownId unknown) {
+            return Fact{unknown, ValueSet::only(*both.begin())};
+        };
+        const auto isNot = [&](UnknownId unknown) {
+            return Fact{unknown, both - ValueSet::only(*both.begin())};
+        };
+        Trace links;
+        links.begin(RuleId(GeneralRule::Suppose));
+        links.addConclusion(is(0));
+        for (UnknownId unknown = 0; unknown < 3; ++unknown) {
+            links.begin(RuleId(0), unknown + 1);
+            links.addPremise(is(unknown));
+            if (unknown < 2)
+                links.addConclusion(is(unknown + 1));
+        }
+        links.setContradiction();
+        Trace trace;
+        trace.begin(RuleId(GeneralRule::Chain));
+        trace.addConclusion(isNot(0));
+        trace.setNested(links);
+
+        QVERIFY(!shortChain(*model, trace[0], Knowledge(model->initial())));
+        const std::vector known{isNot(1)};
+        const auto chain = shortChain(*model, trace[0], Knowledge(model->initial(), known));
+        QVERIFY(chain);
+        QCOMPARE(chain->premises, known);
+        QCOMPARE(chain->nested->size(), std::size_t(2));
+        const Step last = (*chain->nested)[1];
+        QVERIFY(last.contradiction && last.conclusions.empty());
+        QVERIFY(std::ranges::equal(last.premises, std::vector{is(0), isNot(1)}));
+        // What the board shows is not supposed to follow.
+        QVERIFY(!shortChain(*model, trace[0], Knowledge(model->initial(), std::vector{is(1)})));
     }
 
     void aFoldedStepIsNoMoreThanAGlance()

@@ -334,7 +334,10 @@ private:
     {
         for (const Fact &fact : step.conclusions) {
             const bool isKnown = m_known.holds(fact);
-            m_isSupposed ? m_known.suppose({&fact, 1}) : void(m_known.learn(fact));
+            if (m_isSupposed)
+                m_known.suppose({&fact, 1});
+            else
+                m_known.learn(fact);
             // A part of a step may remind of what it rests on.
             if (isKnown && !m_isPart)
                 return "known before: " + m_model.describe(fact).english();

@@ -584,9 +584,8 @@ Sentence Words::sentence() const
         return supposed();
     case RuleName::NoPathLeft:
         if (m_step.nested)
-            return worded(
-                Case::NoPathLeftShown,
-                {opposite(), numberArgument(stepsAfter(*m_step.nested)), conclusions()});
+            return worded(Case::NoPathLeftShown,
+                          {opposite(), numberArgument(stepsAfter(*m_step.nested)), conclusions()});
         return worded(Case::NoPathLeft, {opposite(), conclusions()});
     case RuleName::SidesApart:
         return worded(Case::SidesApart,
