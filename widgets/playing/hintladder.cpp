@@ -125,8 +125,10 @@ void HintLadder::collectChanges(const UserMarks &marks)
             if ((left & fact.possible).empty())
                 left = marks.blank(fact.unknown);
             left = left & fact.possible;
-            known->after.isNote
-                = !left.single() && marks.choices().elementOf(fact.unknown) != noElement;
+            // What is left by the notes alone stays a note.
+            const bool isLeftByNotes = known->before.isNote && !fact.possible.single();
+            known->after.isNote = (!left.single() || isLeftByNotes)
+                                  && marks.choices().elementOf(fact.unknown) != noElement;
         }
     }
     // What the steps before exclude plainly, or a value excludes elsewhere, is noted or not as the

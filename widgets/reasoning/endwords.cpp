@@ -32,8 +32,9 @@ QString refutedWords(const Playback &playback)
     const Step step = outer.trace()[playback.openedStep(outside)];
     if (step.contradiction || step.conclusions.empty())
         return Words::tr("These contradict each other: there is no answer.");
+    const Knowledge before = outer.knowledgeBefore(playback.openedStep(outside));
     QString words = Words::tr("The opposite is impossible, so the step is right: <c>%1</c>.")
-                        .arg(translated(outer.model->describe(step.conclusions.front())));
+                        .arg(translated(factTold(*outer.model, step.conclusions.front(), before)));
     if (step.conclusions.size() > 1) {
         words += u' '
                  + Words::tr("Its %Ln other conclusions follow in the same way.", nullptr,

@@ -18,7 +18,7 @@ Knowledge ExplainedPuzzle::knowledgeBefore(std::size_t step) const
 {
     Knowledge known(model->initial(), deduction.given);
     for (std::size_t i = 0; i < step; ++i) {
-        if (isOpposite())
+        if (supposition > 0)
             known.suppose(trace()[i].conclusions);
         else
             known.learn(trace()[i].conclusions);

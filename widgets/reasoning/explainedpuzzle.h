@@ -47,8 +47,8 @@ struct ExplainedPuzzle
     /// The words at both ends; nothing for reasoning about the whole puzzle.
     std::optional<Story> story = {};
 
-    /// Whether the reasoning is under a supposition: the opposite of an opened step.
-    [[nodiscard]] bool isOpposite() const { return supposition > 0; }
+    /// Whether it shows what the opposite of an opened step leads to.
+    [[nodiscard]] bool isOpposite() const { return supposition > 0 && !isParts; }
     /// The steps to be played: the path, or every step from which the path was made.
     [[nodiscard]] const Trace &trace() const
     {

@@ -115,21 +115,6 @@ private:
         for (const std::size_t note : takeHeldFor(user))
             result.append(m_steps[note]);
     }
-    /// The conclusions of a note that steps from `user` on rest on, apart from `user` and the notes
-    /// that are folded into it.
-    [[nodiscard]] std::vector<Fact> neededLater(std::size_t note, std::size_t user) const
-    {
-        std::vector<Fact> needed;
-        std::ranges::copy_if(
-            m_steps[note].conclusions, std::back_inserter(needed), [&](const Fact &fact) {
-                const auto uses = [&](std::size_t i) { return restsOn(m_steps[i], fact); };
-                bool isNeeded = std::ranges::any_of(m_held, uses);
-                for (std::size_t i = user + 1; i < m_steps.size(); ++i)
-                    isNeeded = isNeeded || uses(i);
-                return isNeeded;
-            });
-        return needed;
-    }
     void appendFolded(std::size_t user, Trace &result)
     {
         const std::vector<std::size_t> notes = takeHeldFor(user);
@@ -137,8 +122,11 @@ private:
         if (notes.empty())
             return result.append(step);
         FoldedStep folded(m_model, m_initial);
-        for (const std::size_t note : notes)
-            folded.addLink(m_steps[note], m_steps[note].conclusions, neededLater(note, user));
+        for (const std::size_t note : notes) {
+            const auto conclusions = m_steps[note].conclusions;
+            folded.addLink(m_steps[note], conclusions,
+                           step.contradiction ? std::span<const Fact>() : conclusions);
+        }
         folded.add(step, step.conclusions);
         folded.appendTo(result, step.wave);
     }

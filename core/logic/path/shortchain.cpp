@@ -2,6 +2,7 @@
 #include "logic/path/shortchain.h"
 
 #include "logic/model/generalrules.h"
+#include "logic/path/foldedstep.h"
 #include "logic/path/proof.h"
 
 #include <algorithm>
@@ -62,15 +63,80 @@ bool saysNews(const Trace &nested, Knowledge known)
     return true;
 }
 
-/// Whether one trace has been cut down from the other.
-bool isCutDown(const Trace &trace, const Trace &from)
+/// Appends a folded step anew, from those of its parts that say what is not known by then: it concludes
+/// all that they say of main unknowns, so that the board shows what the words say.
+void fold(const Model &model, const std::vector<ValueSet> &initial, const Step &step,
+          Knowledge known, Trace &steps)
 {
-    std::size_t fewer = 0;
-    for (std::size_t i = 0; i < from.size(); ++i)
-        fewer += from[i].conclusions.size();
-    for (std::size_t i = 0; i < trace.size(); ++i)
-        fewer -= trace[i].conclusions.size();
-    return fewer != 0 || trace.size() != from.size();
+    Trace parts;
+    for (std::size_t i = 0; i < step.parts->size(); ++i) {
+        Step part = (*step.parts)[i];
+        std::vector<Fact> news;
+        std::ranges::copy_if(part.conclusions, std::back_inserter(news),
+                             [&](const Fact &fact) { return !known.holds(fact); });
+        part.conclusions = news;
+        if (!news.empty() || part.contradiction)
+            parts.append(part);
+        known.suppose(news);
+    }
+    if (parts.empty())
+        return steps.append(step);
+    FoldedStep folded(model, initial);
+    for (std::size_t i = 0; i + 1 < parts.size(); ++i) {
+        std::vector<Fact> told;
+        std::ranges::copy_if(parts[i].conclusions, std::back_inserter(told), [&](const Fact &fact) {
+            return (fact.unknown < model.mainCount() && !step.contradiction)
+                   || std::ranges::find(step.conclusions, fact.unknown, &Fact::unknown)
+                          != step.conclusions.end();
+        });
+        folded.addLink(parts[i], parts[i].conclusions, told);
+    }
+    folded.add(parts[parts.size() - 1], parts[parts.size() - 1].conclusions);
+    folded.appendTo(steps, step.wave);
+}
+
+/// The nested steps, each folded one folded anew.
+Trace foldedAnew(const Model &model, const std::vector<ValueSet> &initial, const Trace &nested,
+                 Knowledge known)
+{
+    Trace steps;
+    for (std::size_t i = 0; i < nested.size(); ++i) {
+        if (nested[i].parts)
+            fold(model, initial, nested[i], known, steps);
+        else
+            steps.append(nested[i]);
+        known.suppose(steps[i].conclusions);
+    }
+    return steps;
+}
+
+/// The steps that the contradiction needs, with the conclusions that it needs of those that are not
+/// folded.
+Trace neededOf(const Model &model, const Trace &steps, std::span<const Fact> given)
+{
+    const Proof proof(model, steps, given, steps.size(), Fact());
+    const Trace reduced = proof.reduced();
+    Trace needed;
+    for (std::size_t i = 0; i < reduced.size(); ++i) {
+        Step step = reduced[i];
+        if (step.parts)
+            step.conclusions = steps[proof.steps()[i]].conclusions;
+        needed.append(step);
+    }
+    return needed;
+}
+
+/// How many steps a trace has, and conclusions, those inside steps included.
+std::size_t sizeOf(const Trace &trace)
+{
+    std::size_t size = trace.size();
+    for (std::size_t i = 0; i < trace.size(); ++i) {
+        const Step step = trace[i];
+        size += step.conclusions.size();
+        size += step.parts ? sizeOf(*step.parts) : 0;
+        size += step.nested ? sizeOf(*step.nested) : 0;
+    }
+    return size;
 }
 
 /// Whether what a nested step supposes is known: that then fails without it.
@@ -133,22 +199,19 @@ Trace endedAtOdds(const Trace &nested, Knowledge known)
     return steps;
 }
 
-/// The nested steps, each that is a chain itself without what is known by then; whether one is shorter.
-std::pair<Trace, bool> withShortChains(const Model &model, const Trace &nested, Knowledge known)
+/// The nested steps, each that is a chain itself without what is known by then.
+Trace withShortChains(const Model &model, const Trace &nested, Knowledge known)
 {
     Trace steps;
-    bool isShorter = false;
     for (std::size_t i = 0; i < nested.size(); ++i) {
         Step step = nested[i];
         const auto chain = shortChain(model, step, known);
-        if (chain) {
-            isShorter = true;
+        if (chain)
             chain->applyTo(step);
-        }
         steps.append(step);
         known.suppose(step.conclusions);
     }
-    return {std::move(steps), isShorter};
+    return steps;
 }
 
 } // namespace
@@ -171,16 +234,17 @@ std::optional<ShortChain> shortChain(const Model &model, const Step &step, const
     const std::vector<ValueSet> initial = model.initial();
     const Trace &whole = *step.nested;
     const std::vector<Fact> given = known.factsBeyond(initial);
-    const auto needed = [&](const Trace &steps) {
-        return Proof(model, steps, given, steps.size(), Fact()).reduced();
-    };
     const Trace ended = endedAtOdds(whole, known);
-    const Trace rest = needed(ended);
-    auto [nested, isWithin] = withShortChains(model, rest, known);
-    if (isWithin)
-        nested = needed(nested); // shorter chains within may need less
+    const Trace rest = neededOf(model, ended, given);
+    const Trace anew = foldedAnew(model, initial, rest, known);
+    const Trace shorter = withShortChains(model, anew, known);
+    Trace nested = neededOf(model, shorter, given); // what is shorter within may need less
     const bool supposes = nested.size() > 1 && nested[0].rule == RuleId(GeneralRule::Suppose);
-    if (!supposes || (!isWithin && !isCutDown(ended, whole) && !isCutDown(rest, ended)))
+    const std::size_t size = sizeOf(whole);
+    const auto isAsLong = [&](const Trace &trace) { return sizeOf(trace) == size; };
+    if (!supposes
+        || (isAsLong(ended) && isAsLong(rest) && isAsLong(shorter) && isAsLong(anew)
+            && isAsLong(nested)))
         return std::nullopt;
     std::vector<Fact> premises = premisesOf(step, nested, initial, known);
     if (!saysNews(nested, Knowledge(initial, premises)))
