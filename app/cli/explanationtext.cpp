@@ -176,7 +176,9 @@ std::string stepText(const Puzzle &puzzle, const Model &model, const std::string
         text << labelled("so", std::move(results), depth);
     // More than a few lists of facts say nothing to a reader who has no board.
     constexpr std::size_t mostCases = 3;
-    const std::size_t cases = step.caseCount() > mostCases ? 1 : step.caseCount();
+    // Steps that follow from a supposition tell it themselves.
+    const std::size_t all = step.nested ? 0 : step.caseCount();
+    const std::size_t cases = all > mostCases ? 1 : all;
     for (std::size_t i = 0; i < cases; ++i) {
         text << labelled(i == 0 ? "for example" : "or", described(model, step.caseAt(i)), depth);
     }

@@ -620,21 +620,28 @@ std::vector<Need> needsOf(const Telling &telling)
     return needs;
 }
 
-/// Whether the premises outside the cage say no more than that the lines have the digits nowhere else.
-/// Where several steps are told as one, other digits or other lines may have a part in it.
-bool restsOnNeeds(const Telling &telling, int number, std::span<const Need> needs)
+/// Whether the lines have the digits nowhere else, and the ways left with them exclude all that the step
+/// does. Where several steps are told as one, other digits or other lines may have a part in it.
+bool followsFromNeeds(const Telling &telling, int number, std::span<const Need> needs,
+                      const WayList &left)
 {
-    return std::ranges::all_of(telling.step().premises, [&](const Fact &premise) {
-        if (telling.cages().cageOf[premise.unknown] == number)
-            return true;
-        ValueSet needed;
-        for (const Need &need : needs) {
-            if (telling.terms().isOn(need.line, int(premise.unknown)))
-                needed = needed | ValueSet::only(need.digit);
+    const auto isElsewhere = [&](const Need &need, int cell) {
+        return telling.cages().cageOf[std::size_t(cell)] != number
+               && telling.terms().isOn(need.line, cell)
+               && telling.before().possible(UnknownId(cell)).contains(need.digit);
+    };
+    for (const Need &need : needs) {
+        for (int cell = 0; cell < telling.cages().cellCount(); ++cell) {
+            if (isElsewhere(need, cell))
+                return false;
         }
-        return !needed.empty()
-               && (premise.possible.single()
-                   || (telling.terms().digits() - premise.possible).within(needed));
+    }
+    const auto &cells = telling.cage(number).cells;
+    const CellDigits supported = left.supported();
+    return std::ranges::all_of(telling.step().conclusions, [&](const Fact &fact) {
+        const auto at = std::ranges::find(cells, int(fact.unknown));
+        return at != cells.end()
+               && ValueSet(supported[std::size_t(at - cells.begin())]).within(fact.possible);
     });
 }
 
@@ -647,10 +654,12 @@ Sentence sentenceOfLineInCage(Telling &telling, int number)
     if (telling.step().contradiction)
         return telling.say(Way::None, {digit, line, telling.cageNamed(number)});
     const WayList *const ways = telling.ways(number);
-    if (!ways || ways->empty() || !restsOnNeeds(telling, number, needs))
+    if (!ways || ways->empty())
         return telling.together();
     WayList left = *ways;
     left.keepMeeting(needs);
+    if (!followsFromNeeds(telling, number, needs, left))
+        return telling.together();
     const auto written = formulasOf(telling, number, left, Order::Written);
     if (written.empty())
         return telling.together();
