@@ -324,7 +324,8 @@ private:
     {
         ReadThrough reading(*this);
         reading.m_said.clear();
-        reading.m_isPart = false;
+        // A proof within a proof was found before all of that was known.
+        reading.m_isPart = m_isSupposed;
         reading.m_isSupposed = true;
         return reading;
     }
