@@ -221,7 +221,6 @@ void ShortChain::applyTo(Step &step) const
     step.constraints = constraints;
     step.premises = premises;
     step.nested = nested.get();
-    // Its premises may not be the fewest any more.
     if (step.rule == RuleId(GeneralRule::Smallest))
         step.rule = RuleId(GeneralRule::Chain);
 }

@@ -18,7 +18,8 @@ struct ShortChain
     std::vector<Fact> premises;
     std::shared_ptr<const Trace> nested;
 
-    /// Tells the step by this chain, which must outlive it.
+    /// Tells the step by this chain, which must outlive it; one by GeneralRule::Smallest goes by
+    /// GeneralRule::Chain then, as its premises may not be the fewest any more.
     void applyTo(Step &step) const;
 };
 
@@ -26,7 +27,7 @@ struct ShortChain
 /// known by now, and those after one that contradicts what is known: it rests on these instead. Nothing
 /// where none is needless, or the step is none of those.
 /// Ensures: each nested step rests on the premises, on what is supposed, and on earlier ones.
-/// Cost: linear in the nested steps and the unknowns.
+/// Cost: a few passes over the nested steps and the unknowns, for each depth of nesting.
 [[nodiscard]] std::optional<ShortChain> shortChain(const Model &model, const Step &step,
                                                    const Knowledge &known);
 

@@ -324,17 +324,21 @@ private:
     {
         ReadThrough reading(*this);
         reading.m_said.clear();
-        // A proof within a proof was found before all of that was known.
-        reading.m_isPart = m_isSupposed;
+        reading.m_isPart = false;
         reading.m_isSupposed = true;
+        // A proof within a proof was found before all of that was known: it repeats nothing of its own.
+        if (m_isSupposed)
+            reading.m_own.emplace(m_model.initial());
         return reading;
     }
 
     /// A conclusion is never what was known before.
     Fault learn(const Step &step)
     {
+        if (m_own)
+            m_own->learn(step.premises);
         for (const Fact &fact : step.conclusions) {
-            const bool isKnown = m_known.holds(fact);
+            const bool isKnown = m_own ? !m_own->learn(fact) : m_known.holds(fact);
             if (m_isSupposed)
                 m_known.suppose({&fact, 1});
             else
@@ -351,6 +355,8 @@ private:
     const Teller &m_tell;
     ReadingTally &m_tally;
     Knowledge m_known;
+    std::optional<Knowledge>
+        m_own; ///< inside a proof within a proof: what this rests on and concludes
     std::vector<std::vector<Said>> m_said; ///< by each step so far
     bool m_isPart = false;
     bool m_isSupposed = false;
