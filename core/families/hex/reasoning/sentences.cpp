@@ -7,6 +7,7 @@
 #include "families/hex/puzzle.h"
 #include "families/hex/reasoning/failure.h"
 #include "families/hex/reasoning/rules.h"
+#include "families/hex/reasoning/supposition.h"
 #include "families/hex/rules/equationrules.h"
 
 #include <algorithm>
@@ -309,15 +310,6 @@ private:
     TileSet m_ends = 0;
     TileSet m_inners = 0;
 };
-
-/// The number of steps after what is supposed, those under suppositions on the way included.
-int stepsAfter(const Trace &nested)
-{
-    int steps = 0;
-    for (std::size_t i = 1; i < nested.size(); ++i)
-        steps += nested[i].nested ? int(nested[i].nested->size()) : 1;
-    return steps;
-}
 
 /// Each by itself, or counted where they are many and alike.
 Argument Words::facts(std::span<const Fact> facts) const

@@ -84,11 +84,8 @@ public:
         result.forced.insert(result.forced.begin(), m_supposed);
         result.premises = std::move(wanted);
         Trace steps;
-        for (const std::size_t i : used | std::views::reverse) {
+        for (const std::size_t i : used | std::views::reverse)
             steps.append(m_trace[i]);
-            // The first step of a nested trace supposes.
-            result.steps += m_trace[i].nested ? int(m_trace[i].nested->size()) : 1;
-        }
         result.chain = inWaves(supposing(m_supposed), steps, m_before);
         return result;
     }
@@ -114,7 +111,7 @@ private:
             for (const int value : m_knowledge.possible(unknown)) {
                 const Fact fact{unknown, ValueSet::only(value)};
                 auto next = suppose(m_tiles, m_knowledge, fact);
-                if (!next || (best && next->steps >= best->steps))
+                if (!next || (best && stepsAfter(next->chain) >= stepsAfter(best->chain)))
                     continue;
                 best = std::move(next);
                 refuted = fact;
@@ -215,6 +212,15 @@ std::optional<Supposition> supposeOnTheWay(const Tiles &tiles, const Knowledge &
             return result;
     }
     return std::nullopt; // what is known contradicts itself without it
+}
+
+int stepsAfter(const Trace &chain)
+{
+    int steps = 0;
+    // The first step of a nested trace supposes.
+    for (std::size_t i = 1; i < chain.size(); ++i)
+        steps += chain[i].nested ? int(chain[i].nested->size()) : 1;
+    return steps;
 }
 
 void writeSupposed(const Terms &terms, RuleName rule, double cost, const Fact &refuted,

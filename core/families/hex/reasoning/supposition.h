@@ -19,11 +19,13 @@ struct Supposition
     std::vector<Fact> premises;
     /// The supposed fact, then the facts that follow from it on the way.
     std::vector<Fact> forced;
-    /// The number of steps, those under suppositions on the way and the contradiction included.
-    int steps = 0;
-    /// The supposition and these steps, in waves, as a nested trace has them.
+    /// The supposition and the steps, in waves, as a nested trace has them.
     Trace chain;
 };
+
+/// The number of steps of a chain after what is supposed, those under suppositions on the way and the
+/// contradiction included.
+[[nodiscard]] int stepsAfter(const Trace &chain);
 
 /// Follows the consequences of a supposed fact; nothing if some waves of steps lead to no
 /// contradiction.

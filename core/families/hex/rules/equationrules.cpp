@@ -169,7 +169,7 @@ bool EquationRules::proposeSupposed(const Knowledge &knowledge,
         if (stop.stopped())
             return false;
         auto next = suppose(m_tiles, knowledge, what.fact);
-        if (!next || (best && next->steps >= best->steps))
+        if (!next || (best && stepsAfter(next->chain) >= stepsAfter(best->chain)))
             continue;
         best = std::move(next);
         refuted = what;
