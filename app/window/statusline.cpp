@@ -62,6 +62,7 @@ StatusLine::StatusLine()
 {
     m_words->setObjectName(QStringLiteral("status"));
     addWidget(m_words, 1);
+    m_zoom->setAlignment(Qt::AlignTrailing | Qt::AlignVCenter);
     addPermanentWidget(m_zoom);
     setSizeGripEnabled(false);
     setContentsMargins(margins);
@@ -93,8 +94,13 @@ void StatusLine::showPuzzle(const Document &document, const Scheduler &scheduler
 
 void StatusLine::showZoom(const BoardView &view, const BoardScene &scene)
 {
-    const int percent = int(std::lround(view.cellSize() / BoardView::usualCellSize * 100));
-    m_zoom->setText(scene.hasBoard() ? tr("%L1 %").arg(percent) : QString());
+    const auto percentOf = [](double cellSize) {
+        return int(std::lround(cellSize / BoardView::usualCellSize * 100));
+    };
+    const QString words = tr("%L1 %");
+    m_zoom->setMinimumWidth(
+        m_zoom->fontMetrics().horizontalAdvance(words.arg(percentOf(BoardView::largestCellSize))));
+    m_zoom->setText(scene.hasBoard() ? words.arg(percentOf(view.cellSize())) : QString());
 }
 
 void StatusLine::tell(const QString &words)
