@@ -2089,7 +2089,7 @@ Ziehen Sie, um den Rundweg zu zeichnen; ein Rechtsklick setzt ein Kreuz.</transl
         <translation>%1 (Zeile %2, Platz %3) und %4 (Zeile %5, Platz %6) sind verbunden</translation>
     </message>
     <message>
-        <source>%1 (row %2, place %3) and %4 (row %5, place %6) are cut</source>
+        <source>%1 (row %2, place %3) and %4 (row %5, place %6) are not joined</source>
         <translation>%1 (Zeile %2, Platz %3) und %4 (Zeile %5, Platz %6) sind getrennt</translation>
     </message>
     <message>
@@ -7130,8 +7130,8 @@ Ziehen Sie, um den Rundweg zu zeichnen; ein Rechtsklick setzt ein Kreuz.</transl
         <translation>&lt;p&gt;%1&lt;/p&gt; kann nur %2 sein. Wie man diese Ziffern auch verteilt, es gilt: &lt;c&gt;%3&lt;/c&gt;.</translation>
     </message>
     <message>
-        <source>Every way to make &lt;p&gt;%1&lt;/p&gt; needs %2, and no other cell can hold that: &lt;c&gt;%3&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt;: Alle Möglichkeiten, das zu bilden, brauchen %2, und kein anderes Feld kann das enthalten: &lt;c&gt;%3&lt;/c&gt;.</translation>
+        <source>Every way left to make &lt;p&gt;%1&lt;/p&gt; needs %2, and no other cell can hold that: &lt;c&gt;%3&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt;: Alle Möglichkeiten, die dafür bleiben, brauchen %2, und kein anderes Feld kann das enthalten: &lt;c&gt;%3&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>Known: &lt;p&gt;%1&lt;/p&gt;.</source>
@@ -7166,8 +7166,8 @@ Ziehen Sie, um den Rundweg zu zeichnen; ein Rechtsklick setzt ein Kreuz.</transl
         <translation>Die Ziffern von &lt;p&gt;%1&lt;/p&gt;, Käfig für Käfig: %2. Dabei gilt: %4. Also %3, und %5: &lt;c&gt;%6&lt;/c&gt;.</translation>
     </message>
     <message>
-        <source>The digits of &lt;p&gt;%1&lt;/p&gt;, cage by cage: %2, where %4. So %3, but the digits left do not make %5: &lt;c&gt;%6&lt;/c&gt;.</source>
-        <translation>Die Ziffern von &lt;p&gt;%1&lt;/p&gt;, Käfig für Käfig: %2. Dabei gilt: %4. Also %3, aber die übrigen Ziffern ergeben nicht %5: &lt;c&gt;%6&lt;/c&gt;.</translation>
+        <source>The digits of &lt;p&gt;%1&lt;/p&gt;, cage by cage: %2, where %4. So %3, but the digits left do not make %5 with no digit twice in a line: &lt;c&gt;%6&lt;/c&gt;.</source>
+        <translation>Die Ziffern von &lt;p&gt;%1&lt;/p&gt;, Käfig für Käfig: %2. Dabei gilt: %4. Also %3, aber die übrigen Ziffern ergeben nicht %5, ohne dass eine in einer Linie zweimal vorkommt: &lt;c&gt;%6&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>The digits of &lt;p&gt;%1&lt;/p&gt;, cage by cage: %2, where %4. So %3. With the digits left, that means: &lt;c&gt;%5&lt;/c&gt;.</source>

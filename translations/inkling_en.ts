@@ -2089,8 +2089,8 @@ Drag to draw the loop; a right click makes a cross.</translation>
         <translation>%1 (row %2, place %3) and %4 (row %5, place %6) are joined</translation>
     </message>
     <message>
-        <source>%1 (row %2, place %3) and %4 (row %5, place %6) are cut</source>
-        <translation>%1 (row %2, place %3) and %4 (row %5, place %6) are cut</translation>
+        <source>%1 (row %2, place %3) and %4 (row %5, place %6) are not joined</source>
+        <translation>%1 (row %2, place %3) and %4 (row %5, place %6) are not joined</translation>
     </message>
     <message>
         <source>it is read from the lower or right end</source>
@@ -7130,8 +7130,8 @@ Drag to draw the loop; a right click makes a cross.</translation>
         <translation>&lt;p&gt;%1&lt;/p&gt; can only be %2. In every way to place these, &lt;c&gt;%3&lt;/c&gt;.</translation>
     </message>
     <message>
-        <source>Every way to make &lt;p&gt;%1&lt;/p&gt; needs %2, and no other cell can hold that: &lt;c&gt;%3&lt;/c&gt;.</source>
-        <translation>Every way to make &lt;p&gt;%1&lt;/p&gt; needs %2, and no other cell can hold that: &lt;c&gt;%3&lt;/c&gt;.</translation>
+        <source>Every way left to make &lt;p&gt;%1&lt;/p&gt; needs %2, and no other cell can hold that: &lt;c&gt;%3&lt;/c&gt;.</source>
+        <translation>Every way left to make &lt;p&gt;%1&lt;/p&gt; needs %2, and no other cell can hold that: &lt;c&gt;%3&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>Known: &lt;p&gt;%1&lt;/p&gt;.</source>
@@ -7166,8 +7166,8 @@ Drag to draw the loop; a right click makes a cross.</translation>
         <translation>The digits of &lt;p&gt;%1&lt;/p&gt;, cage by cage: %2, where %4. So %3, and %5: &lt;c&gt;%6&lt;/c&gt;.</translation>
     </message>
     <message>
-        <source>The digits of &lt;p&gt;%1&lt;/p&gt;, cage by cage: %2, where %4. So %3, but the digits left do not make %5: &lt;c&gt;%6&lt;/c&gt;.</source>
-        <translation>The digits of &lt;p&gt;%1&lt;/p&gt;, cage by cage: %2, where %4. So %3, but the digits left do not make %5: &lt;c&gt;%6&lt;/c&gt;.</translation>
+        <source>The digits of &lt;p&gt;%1&lt;/p&gt;, cage by cage: %2, where %4. So %3, but the digits left do not make %5 with no digit twice in a line: &lt;c&gt;%6&lt;/c&gt;.</source>
+        <translation>The digits of &lt;p&gt;%1&lt;/p&gt;, cage by cage: %2, where %4. So %3, but the digits left do not make %5 with no digit twice in a line: &lt;c&gt;%6&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>The digits of &lt;p&gt;%1&lt;/p&gt;, cage by cage: %2, where %4. So %3. With the digits left, that means: &lt;c&gt;%5&lt;/c&gt;.</source>

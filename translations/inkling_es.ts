@@ -2089,7 +2089,7 @@ Arrastre para trazar el bucle; un clic derecho pone una cruz.</translation>
         <translation>%1 (fila %2, posición %3) y %4 (fila %5, posición %6) están unidas</translation>
     </message>
     <message>
-        <source>%1 (row %2, place %3) and %4 (row %5, place %6) are cut</source>
+        <source>%1 (row %2, place %3) and %4 (row %5, place %6) are not joined</source>
         <translation>%1 (fila %2, posición %3) y %4 (fila %5, posición %6) están separadas</translation>
     </message>
     <message>
@@ -7130,8 +7130,8 @@ Arrastre para trazar el bucle; un clic derecho pone una cruz.</translation>
         <translation>&lt;p&gt;%1&lt;/p&gt; solo puede ser %2. En todas las formas de colocar estas cifras, &lt;c&gt;%3&lt;/c&gt;.</translation>
     </message>
     <message>
-        <source>Every way to make &lt;p&gt;%1&lt;/p&gt; needs %2, and no other cell can hold that: &lt;c&gt;%3&lt;/c&gt;.</source>
-        <translation>Toda forma de obtener &lt;p&gt;%1&lt;/p&gt; necesita %2, y ninguna otra casilla puede contenerlo: &lt;c&gt;%3&lt;/c&gt;.</translation>
+        <source>Every way left to make &lt;p&gt;%1&lt;/p&gt; needs %2, and no other cell can hold that: &lt;c&gt;%3&lt;/c&gt;.</source>
+        <translation>Toda forma que queda de obtener &lt;p&gt;%1&lt;/p&gt; necesita %2, y ninguna otra casilla puede contenerlo: &lt;c&gt;%3&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>Known: &lt;p&gt;%1&lt;/p&gt;.</source>
@@ -7166,8 +7166,8 @@ Arrastre para trazar el bucle; un clic derecho pone una cruz.</translation>
         <translation>Las cifras de &lt;p&gt;%1&lt;/p&gt;, jaula por jaula: %2, donde %4. Por tanto, %3, y %5: &lt;c&gt;%6&lt;/c&gt;.</translation>
     </message>
     <message>
-        <source>The digits of &lt;p&gt;%1&lt;/p&gt;, cage by cage: %2, where %4. So %3, but the digits left do not make %5: &lt;c&gt;%6&lt;/c&gt;.</source>
-        <translation>Las cifras de &lt;p&gt;%1&lt;/p&gt;, jaula por jaula: %2, donde %4. Por tanto, %3, pero las cifras que quedan no dan %5: &lt;c&gt;%6&lt;/c&gt;.</translation>
+        <source>The digits of &lt;p&gt;%1&lt;/p&gt;, cage by cage: %2, where %4. So %3, but the digits left do not make %5 with no digit twice in a line: &lt;c&gt;%6&lt;/c&gt;.</source>
+        <translation>Las cifras de &lt;p&gt;%1&lt;/p&gt;, jaula por jaula: %2, donde %4. Por tanto, %3, pero las cifras que quedan no dan %5 sin que una se repita en una línea: &lt;c&gt;%6&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>The digits of &lt;p&gt;%1&lt;/p&gt;, cage by cage: %2, where %4. So %3. With the digits left, that means: &lt;c&gt;%5&lt;/c&gt;.</source>

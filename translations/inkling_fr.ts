@@ -2089,7 +2089,7 @@ Faites glisser pour tracer la boucle&#xa0;; un clic droit pose une croix.</trans
         <translation>%1 (ligne %2, place %3) et %4 (ligne %5, place %6) sont reliés</translation>
     </message>
     <message>
-        <source>%1 (row %2, place %3) and %4 (row %5, place %6) are cut</source>
+        <source>%1 (row %2, place %3) and %4 (row %5, place %6) are not joined</source>
         <translation>%1 (ligne %2, place %3) et %4 (ligne %5, place %6) sont séparés</translation>
     </message>
     <message>
@@ -7130,8 +7130,8 @@ Faites glisser pour tracer la boucle&#xa0;; un clic droit pose une croix.</trans
         <translation>&lt;p&gt;%1&lt;/p&gt; ne peut être que %2. De quelque façon qu’on place ces chiffres, &lt;c&gt;%3&lt;/c&gt;.</translation>
     </message>
     <message>
-        <source>Every way to make &lt;p&gt;%1&lt;/p&gt; needs %2, and no other cell can hold that: &lt;c&gt;%3&lt;/c&gt;.</source>
-        <translation>Toutes les façons de faire &lt;p&gt;%1&lt;/p&gt; demandent %2, qu’aucune autre case ne peut contenir&#xa0;: &lt;c&gt;%3&lt;/c&gt;.</translation>
+        <source>Every way left to make &lt;p&gt;%1&lt;/p&gt; needs %2, and no other cell can hold that: &lt;c&gt;%3&lt;/c&gt;.</source>
+        <translation>Toutes les façons qui restent de faire &lt;p&gt;%1&lt;/p&gt; demandent %2, qu’aucune autre case ne peut contenir&#xa0;: &lt;c&gt;%3&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>Known: &lt;p&gt;%1&lt;/p&gt;.</source>
@@ -7166,8 +7166,8 @@ Faites glisser pour tracer la boucle&#xa0;; un clic droit pose une croix.</trans
         <translation>Les chiffres de &lt;p&gt;%1&lt;/p&gt;, cage par cage&#xa0;: %2, où %4. Donc %3, et %5&#xa0;: &lt;c&gt;%6&lt;/c&gt;.</translation>
     </message>
     <message>
-        <source>The digits of &lt;p&gt;%1&lt;/p&gt;, cage by cage: %2, where %4. So %3, but the digits left do not make %5: &lt;c&gt;%6&lt;/c&gt;.</source>
-        <translation>Les chiffres de &lt;p&gt;%1&lt;/p&gt;, cage par cage&#xa0;: %2, où %4. Donc %3, or les chiffres restants ne donnent pas %5&#xa0;: &lt;c&gt;%6&lt;/c&gt;.</translation>
+        <source>The digits of &lt;p&gt;%1&lt;/p&gt;, cage by cage: %2, where %4. So %3, but the digits left do not make %5 with no digit twice in a line: &lt;c&gt;%6&lt;/c&gt;.</source>
+        <translation>Les chiffres de &lt;p&gt;%1&lt;/p&gt;, cage par cage&#xa0;: %2, où %4. Donc %3, or les chiffres restants ne donnent pas %5 sans en répéter un dans une ligne&#xa0;: &lt;c&gt;%6&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>The digits of &lt;p&gt;%1&lt;/p&gt;, cage by cage: %2, where %4. So %3. With the digits left, that means: &lt;c&gt;%5&lt;/c&gt;.</source>

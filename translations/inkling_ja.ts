@@ -2084,7 +2084,7 @@ Drag to draw the loop; a right click makes a cross.</source>
         <translation>%1（%2行%3番目）と%4（%5行%6番目）は連結</translation>
     </message>
     <message>
-        <source>%1 (row %2, place %3) and %4 (row %5, place %6) are cut</source>
+        <source>%1 (row %2, place %3) and %4 (row %5, place %6) are not joined</source>
         <translation>%1（%2行%3番目）と%4（%5行%6番目）は切断</translation>
     </message>
     <message>
@@ -7125,8 +7125,8 @@ Drag to draw the loop; a right click makes a cross.</source>
         <translation>&lt;p&gt;%1&lt;/p&gt;は%2しかありえません。この数字をどう入れても、&lt;c&gt;%3&lt;/c&gt;です。</translation>
     </message>
     <message>
-        <source>Every way to make &lt;p&gt;%1&lt;/p&gt; needs %2, and no other cell can hold that: &lt;c&gt;%3&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt;をどう作っても%2が必要で、それが入るマスはほかにないので、&lt;c&gt;%3&lt;/c&gt;です。</translation>
+        <source>Every way left to make &lt;p&gt;%1&lt;/p&gt; needs %2, and no other cell can hold that: &lt;c&gt;%3&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt;を作る残りの方法はどれも%2が必要で、それが入るマスはほかにないので、&lt;c&gt;%3&lt;/c&gt;です。</translation>
     </message>
     <message>
         <source>Known: &lt;p&gt;%1&lt;/p&gt;.</source>
@@ -7161,8 +7161,8 @@ Drag to draw the loop; a right click makes a cross.</source>
         <translation>&lt;p&gt;%1&lt;/p&gt;の数字をケージごとに書くと%2です。ここで%4です。よって%3で、%5なので、&lt;c&gt;%6&lt;/c&gt;です。</translation>
     </message>
     <message>
-        <source>The digits of &lt;p&gt;%1&lt;/p&gt;, cage by cage: %2, where %4. So %3, but the digits left do not make %5: &lt;c&gt;%6&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt;の数字をケージごとに書くと%2です。ここで%4です。よって%3ですが、残りの数字では%5を作れないので、&lt;c&gt;%6&lt;/c&gt;です。</translation>
+        <source>The digits of &lt;p&gt;%1&lt;/p&gt;, cage by cage: %2, where %4. So %3, but the digits left do not make %5 with no digit twice in a line: &lt;c&gt;%6&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt;の数字をケージごとに書くと%2です。ここで%4です。よって%3ですが、残りの数字では、同じ列に同じ数字を入れずに%5を作れないので、&lt;c&gt;%6&lt;/c&gt;です。</translation>
     </message>
     <message>
         <source>The digits of &lt;p&gt;%1&lt;/p&gt;, cage by cage: %2, where %4. So %3. With the digits left, that means: &lt;c&gt;%5&lt;/c&gt;.</source>

@@ -2084,7 +2084,7 @@ Drag to draw the loop; a right click makes a cross.</source>
         <translation>%1（第%2行第%3位）与%4（第%5行第%6位）相连</translation>
     </message>
     <message>
-        <source>%1 (row %2, place %3) and %4 (row %5, place %6) are cut</source>
+        <source>%1 (row %2, place %3) and %4 (row %5, place %6) are not joined</source>
         <translation>%1（第%2行第%3位）与%4（第%5行第%6位）断开</translation>
     </message>
     <message>
@@ -7125,8 +7125,8 @@ Drag to draw the loop; a right click makes a cross.</source>
         <translation>&lt;p&gt;%1&lt;/p&gt;只能是%2。这些数字无论怎样填，&lt;c&gt;%3&lt;/c&gt;。</translation>
     </message>
     <message>
-        <source>Every way to make &lt;p&gt;%1&lt;/p&gt; needs %2, and no other cell can hold that: &lt;c&gt;%3&lt;/c&gt;.</source>
-        <translation>凑成&lt;p&gt;%1&lt;/p&gt;的每种方式都需要%2，而其他格都不能填它：&lt;c&gt;%3&lt;/c&gt;。</translation>
+        <source>Every way left to make &lt;p&gt;%1&lt;/p&gt; needs %2, and no other cell can hold that: &lt;c&gt;%3&lt;/c&gt;.</source>
+        <translation>凑成&lt;p&gt;%1&lt;/p&gt;剩下的每种方式都需要%2，而其他格都不能填它：&lt;c&gt;%3&lt;/c&gt;。</translation>
     </message>
     <message>
         <source>Known: &lt;p&gt;%1&lt;/p&gt;.</source>
@@ -7161,8 +7161,8 @@ Drag to draw the loop; a right click makes a cross.</source>
         <translation>&lt;p&gt;%1&lt;/p&gt;的数字逐笼列出：%2，其中%4。所以%3，而且%5：&lt;c&gt;%6&lt;/c&gt;。</translation>
     </message>
     <message>
-        <source>The digits of &lt;p&gt;%1&lt;/p&gt;, cage by cage: %2, where %4. So %3, but the digits left do not make %5: &lt;c&gt;%6&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt;的数字逐笼列出：%2，其中%4。所以%3，但剩下的数字凑不出%5：&lt;c&gt;%6&lt;/c&gt;。</translation>
+        <source>The digits of &lt;p&gt;%1&lt;/p&gt;, cage by cage: %2, where %4. So %3, but the digits left do not make %5 with no digit twice in a line: &lt;c&gt;%6&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt;的数字逐笼列出：%2，其中%4。所以%3，但剩下的数字在同一行列不重复时凑不出%5：&lt;c&gt;%6&lt;/c&gt;。</translation>
     </message>
     <message>
         <source>The digits of &lt;p&gt;%1&lt;/p&gt;, cage by cage: %2, where %4. So %3. With the digits left, that means: &lt;c&gt;%5&lt;/c&gt;.</source>

@@ -120,23 +120,12 @@ Trace placedByNow(const Posed &posed, const Step &step, const Knowledge &known)
     return steps;
 }
 
-/// A step by a pattern of groups that differ, with all that the pattern excludes by now; empty where that is
-/// no more than the step says.
+/// See differentAnew().
 Trace patternAnew(const Posed &posed, const Step &step, const Knowledge &known)
 {
     const DifferentGround ground(posed);
-    DifferentEngine engine(ground.groups, ground.side, ground.ids);
-    Trace steps;
-    engine.propose(known, *posed.declaration.rules()[step.rule].different, {}, steps);
-    for (std::size_t i = 0; i < steps.size(); ++i) {
-        const bool isSame = std::ranges::equal(steps[i].constraints, step.constraints)
-                            && std::ranges::equal(steps[i].premises, step.premises);
-        Trace anew;
-        anew.append(steps[i]);
-        if (isSame && replaces(anew, step, known))
-            return anew;
-    }
-    return {};
+    return differentAnew(ground.groups, ground.side, ground.ids,
+                         *posed.declaration.rules()[step.rule].different, step, known);
 }
 
 } // namespace

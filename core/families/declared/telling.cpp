@@ -214,7 +214,7 @@ public:
     /// opposite leads to; few ways are named. `many`: the sentence for more.
     [[nodiscard]] Sentence ways(Sentence many) const
     {
-        const Ways left = waysOf(m_posed, m_step);
+        const Ways left = waysOf(m_posed, m_step.constraints, m_before);
         const Argument names = named(m_step.constraints);
         const Argument concluded = facts(m_step.conclusions);
         Sentence sentence = std::move(many);

@@ -357,16 +357,12 @@ std::optional<WhyNot> whyNot(const Posed &posed, const Step &step, const Fact &c
     return Refuting(posed, step, conclusion).why();
 }
 
-Ways waysOf(const Posed &posed, const Step &step)
+Ways waysOf(const Posed &posed, std::span<const ConstraintId> constraints, const Knowledge &known)
 {
-    Looking looking(posed, step.constraints);
+    Looking looking(posed, constraints);
     Looking::Values values;
-    for (const UnknownId unknown : looking.unknowns) {
-        values.push_back(posed.statement.domains[unknown]);
-        for (const Fact &premise : step.premises)
-            values.back()
-                = values.back() & (premise.unknown == unknown ? premise.possible : values.back());
-    }
+    for (const UnknownId unknown : looking.unknowns)
+        values.push_back(known.possible(unknown));
     return {looking.unknowns, looking.all(values)};
 }
 

@@ -28,9 +28,10 @@ struct Ways
     std::vector<UnknownId> unknowns;
     std::vector<std::vector<std::uint8_t>> values; ///< by way, in the order of the unknowns
 };
-/// All ways to meet a step's constraints that agree with its premises. Cost: all values of their
-/// unknowns are tried.
-[[nodiscard]] Ways waysOf(const Posed &posed, const Step &step);
+/// All ways to meet constraints that agree with what is known. Cost: all values of their unknowns are
+/// tried.
+[[nodiscard]] Ways waysOf(const Posed &posed, std::span<const ConstraintId> constraints,
+                          const Knowledge &known);
 
 /// What follows constraint by constraint from the opposite of a conclusion, until one of them cannot
 /// be met: no fact can be left out.

@@ -134,8 +134,8 @@ Phrase HexModel::describe(const Fact &fact) const
             m_tiles, subject.index,
             yes ? INKLING_TR_NOOP("Phrases",
                                   "%1 (row %2, place %3) and %4 (row %5, place %6) are joined")
-                : INKLING_TR_NOOP("Phrases",
-                                  "%1 (row %2, place %3) and %4 (row %5, place %6) are cut"));
+                : INKLING_TR_NOOP(
+                    "Phrases", "%1 (row %2, place %3) and %4 (row %5, place %6) are not joined"));
     case Kind::Reading:
         return {yes ? INKLING_TR_NOOP("Phrases", "it is read from the lower or right end")
                     : INKLING_TR_NOOP("Phrases", "it is read from the upper or left end"),

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "families/kenken/model.h"
 
+#include "families/kenken/engines/digitengine.h"
 #include "families/kenken/reasoning/cageways.h"
 #include "families/kenken/reasoning/encoding.h"
 #include "families/kenken/reasoning/naming.h"
@@ -16,6 +17,7 @@ namespace inkling::kenken {
 KenkenModel::KenkenModel(Cages cages)
     : StatedModel(statedOf(cages))
     , m_cages(std::move(cages))
+    , m_lines(linesOf({m_cages}))
 {}
 
 std::vector<std::string> KenkenModel::combinations(ElementId element, const Knowledge &knowledge,
@@ -67,12 +69,12 @@ std::optional<RuleId> KenkenModel::ruleFor(const Step &step) const
 
 Trace KenkenModel::plainer(const Step &step, const Knowledge &known) const
 {
-    return plainerSteps({m_cages}, step, known);
+    return plainerSteps({m_cages}, m_lines, step, known);
 }
 
 Trace KenkenModel::atSight(const Step &step, const Knowledge &known) const
 {
-    return stepsAtSight({m_cages}, step, known);
+    return stepsAtSight({m_cages}, m_lines, step, known);
 }
 
 std::span<const SentenceCase> KenkenModel::sentences() const

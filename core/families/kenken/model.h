@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "families/declared/different/groups.h"
 #include "families/declared/stated/statedmodel.h"
 #include "families/kenken/cages.h"
 
@@ -27,6 +28,7 @@ public:
 
 private:
     Cages m_cages;
+    declared::Groups m_lines; ///< see linesOf()
 };
 
 } // namespace inkling::kenken

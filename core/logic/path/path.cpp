@@ -5,7 +5,6 @@
 #include "logic/path/anew.h"
 
 #include <algorithm>
-#include <map>
 #include <optional>
 #include <utility>
 
@@ -119,14 +118,12 @@ std::vector<PathMaker::Item> PathMaker::itemsFor(const Trace &found, std::vector
 {
     std::vector<StepId> needed = std::move(wanted);
     const auto wantedCount = std::ptrdiff_t(needed.size());
-    std::map<StepId, float> plain; // with the cost of what tells it
+    m_plain.clear();
     for (const StepId id : needed)
         m_item[id] = 0;
     for (std::size_t i = 0; i < needed.size(); ++i) {
-        if (const Trace plainer = m_model.plainer(found[needed[i]], m_known); !plainer.empty()) {
-            float &cost = plain[needed[i]];
-            for (std::size_t at = 0; at < plainer.size(); ++at)
-                cost = std::max(cost, float(costOf(m_model.rules(), plainer[at])));
+        if (Trace plainer = m_model.plainer(found[needed[i]], m_known); !plainer.empty()) {
+            m_plain.emplace(needed[i], std::move(plainer));
             continue;
         }
         forEachSource(found[needed[i]], [&](StepId source) {
@@ -136,12 +133,16 @@ std::vector<PathMaker::Item> PathMaker::itemsFor(const Trace &found, std::vector
     }
     std::vector<Item> items;
     for (auto id = needed.begin(); id != needed.end(); ++id) {
-        const auto told = plain.find(*id);
-        items.push_back({.step = *id,
-                         .isWanted = id - needed.begin() < wantedCount,
-                         .isAgain = m_state[*id] == State::Folded,
-                         .isPlain = told != plain.end(),
-                         .plainCost = told != plain.end() ? told->second : 0});
+        Item &item = items.emplace_back();
+        item.step = *id;
+        item.isWanted = id - needed.begin() < wantedCount;
+        item.isAgain = m_state[*id] == State::Folded;
+        if (const auto plain = m_plain.find(*id); plain != m_plain.end()) {
+            item.isPlain = true;
+            for (std::size_t at = 0; at < plain->second.size(); ++at)
+                item.plainCost
+                    = std::max(item.plainCost, float(costOf(m_model.rules(), plain->second[at])));
+        }
     }
     std::ranges::sort(items, {}, &Item::step);
     for (std::uint32_t place = 0; place < items.size(); ++place)
@@ -295,15 +296,16 @@ void PathMaker::addLinks(FoldedStep &folded, const Item &item, const Trace &foun
     }
     for (std::size_t at = 0; at < links.size(); ++at) {
         Step rest = found[links[at].step];
-        if (const Trace plainer = m_model.plainer(said(rest).step, m_known); !plainer.empty()) {
+        Trace plainer = m_model.plainer(said(rest).step, m_known);
+        if (plainer.empty())
+            plainer = plainBefore(rest, links[at].step);
+        if (!plainer.empty()) {
             addPlainer(folded, plainer, true);
             continue;
         }
-        if (links[at].isPlain)
-            addSources(folded, rest, found);
         std::vector<Fact> unseen;
-        if (const Trace plainer = addSeen(folded, rest, unseen); !plainer.empty()) {
-            addPlainer(folded, plainer, true);
+        if (const Trace anew = addSeen(folded, rest, unseen); !anew.empty()) {
+            addPlainer(folded, anew, true);
             continue;
         }
         const Said saying = said(rest);
@@ -324,20 +326,12 @@ void PathMaker::addLinks(FoldedStep &folded, const Item &item, const Trace &foun
     }
 }
 
-/// Adds the steps that a step rests on and that are not in the path yet. Sources of a step that was to be
-/// told plainly were left out; where it cannot be any more, with what is known now, they are needed.
-void PathMaker::addSources(FoldedStep &folded, const Step &step, const Trace &found)
+Trace PathMaker::plainBefore(const Step &step, StepId id) const
 {
-    std::vector<StepId> sources;
-    forEachSource(step, [&](StepId source) { sources.push_back(source); });
-    std::ranges::sort(sources);
-    for (const StepId id : sources) {
-        addSources(folded, found[id], found);
-        const Said saying = said(found[id]);
-        const std::vector<Fact> told = news(saying.conclusions);
-        if (!told.empty())
-            folded.addLink(saying.step, told, told);
-    }
+    const auto isKnown = [&](const Fact &premise) { return m_known.holds(premise); };
+    const auto plain = m_plain.find(id);
+    return plain == m_plain.end() || std::ranges::all_of(step.premises, isKnown) ? Trace()
+                                                                                 : plain->second;
 }
 
 /// What tells the step more plainly with what the path knows by now; empty where nothing does.
@@ -454,7 +448,11 @@ void PathMaker::appendGroup(const Trace &found, std::span<const Item> items, con
         const Item &item = items[place];
         Step step = found[item.step];
         const bool isOld = !step.contradiction && !isNews(step);
-        const Trace plain = isOld ? Trace() : plainer(step);
+        const auto plainerByNow = [&] {
+            Trace plain = plainer(step);
+            return plain.empty() ? plainBefore(step, item.step) : std::move(plain);
+        };
+        const Trace plain = isOld ? Trace() : plainerByNow();
         const bool isPlain = isOld || !plain.empty();
         // Of hard steps that come of one look, those that have become plain are told apart.
         if (std::exchange(wasPlain, isPlain) != isPlain && step.cost >= remembered)
@@ -464,8 +462,6 @@ void PathMaker::appendGroup(const Trace &found, std::span<const Item> items, con
             finish();
         m_room = mostParts - std::min(made->size() + planned, mostParts);
         FoldedStep &folded = *made;
-        if (item.isPlain && !isPlain)
-            addSources(folded, step, found);
         if (group.steps.size() == 1 && item.links.empty() && !isPlain && folded.empty()
             && m_model.atSight(step, m_known).empty()) {
             Said saying = said(step);
@@ -475,12 +471,11 @@ void PathMaker::appendGroup(const Trace &found, std::span<const Item> items, con
             m_path.append(saying.step);
             return note();
         }
-        const bool hasLinks = !item.links.empty() || (item.isPlain && !isPlain);
         if (!isPlain || hasNewsForOthers(item, found))
             addLinks(folded, item, found, !isPlain);
         // The links may have made the step plain.
         if (!isOld)
-            addMain(folded, step, hasLinks ? plainer(step) : plain);
+            addMain(folded, step, item.links.empty() ? plain : plainerByNow());
     }
     finish();
 }

@@ -7,6 +7,7 @@
 #include "logic/path/shortchain.h"
 
 #include <functional>
+#include <map>
 #include <span>
 #include <vector>
 
@@ -103,8 +104,9 @@ private:
     /// Adds an item's own step, after its links; if there are plainer steps that tell it, these
     /// instead.
     void addMain(FoldedStep &folded, const Step &step, const Trace &plainer);
-    /// Adds the steps that a step rests on and that the path does not have yet.
-    void addSources(FoldedStep &folded, const Step &step, const Trace &found);
+    /// What told a step plainly when the items were made, if it rests on what is not known: that was left
+    /// out then. Empty where it needs none of this.
+    [[nodiscard]] Trace plainBefore(const Step &step, StepId id) const;
     /// Adds the steps without work that say a part of a step (see Model::atSight()), if there is
     /// room for them; leaves the rest of its conclusions to the step, and in `unseen`. Returns what
     /// tells the rest more plainly by then.
@@ -154,6 +156,7 @@ private:
     /// By step found: its index among the items while items are made; `none` for a step that is no
     /// item.
     std::vector<std::uint32_t> m_item;
+    std::map<StepId, Trace> m_plain; ///< by item: what tells it plainly when the items are made
     enum class State : std::uint8_t { Held, Folded, Shown };
     /// By step found: whether it is held back, folded into another, or shown.
     std::vector<State> m_state;

@@ -691,7 +691,8 @@ void addDifferentClaims(SentenceChecker &checker)
                 });
     checker.add("{} is missing one digit: {}.", lastOfSum);
     checker.add("{} can only be {}: {}.", waysToSum);
-    checker.add("Every way to make {} needs {}, and no other cell can hold that: {}.", neededBySum);
+    checker.add("Every way left to make {} needs {}, and no other cell can hold that: {}.",
+                neededBySum);
     checker.add("{} can only be {}. In every way to place these, {}.", waysToSum);
     checker.add("{} sets of digits make {}. In every way to place one of them, {}.", everyWayToSum);
     checker.add("{} sets of digits make {}, all with {}. In every way to place one of them, {}.",

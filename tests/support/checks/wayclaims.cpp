@@ -102,21 +102,19 @@ private:
     std::vector<std::pair<double, double>> m_offsets;
 };
 
-/// All ways through the cells and pearls of a step that agree with its premises.
-std::vector<Way> waysOf(const ToldStep &told)
+/// All ways through the cells and pearls of a step that agree with what is known.
+std::vector<Way> waysOf(const ToldStep &told, const Knowledge &known)
 {
     std::vector<Way> ways{{}};
     for (const ConstraintId constraint : told.step.constraints) {
         const Crossing crossing(told, constraint);
         for (const UnknownId link : crossing.links()) {
-            const auto known = std::ranges::find(told.step.premises, link, &Fact::unknown);
             std::vector<Way> longer;
             for (const Way &way : ways) {
                 for (const bool isLine : {false, true}) {
                     Way next = way;
-                    const bool isKnown = known != told.step.premises.end()
-                                         && !known->possible.contains(isLine ? 1 : 0);
-                    if (!isKnown && next.try_emplace(link, isLine).first->second == isLine)
+                    if (known.possible(link).contains(isLine ? 1 : 0)
+                        && next.try_emplace(link, isLine).first->second == isLine)
                         longer.push_back(std::move(next));
                 }
             }
@@ -132,13 +130,14 @@ bool hasFact(const Way &way, const Fact &fact)
     return way.contains(fact.unknown) && fact.possible.contains(way.at(fact.unknown) ? 1 : 0);
 }
 
-/// The words name what the step's constraints are and what it concludes, and all ways have that.
+/// The words name what the step's constraints are and what it concludes, and all ways that agree with
+/// its premises have that; the count is of those that the board leaves.
 Fault haveAll(std::optional<std::size_t> count, const std::string &names,
               const std::string &concluded, const ToldStep &told)
 {
-    const std::vector<Way> ways = waysOf(told);
-    if (count && ways.size() != *count)
-        return "there are " + std::to_string(ways.size()) + " ways";
+    if (const std::size_t left = waysOf(told, told.before).size(); count && left != *count)
+        return "there are " + std::to_string(left) + " ways";
+    const std::vector<Way> ways = waysOf(told, Knowledge(told.model.domains(), told.step.premises));
     for (const Fact &fact : told.step.conclusions) {
         if (!std::ranges::all_of(ways, [&](const Way &way) { return hasFact(way, fact); }))
             return "a way without " + told.model.clause(fact).english();
@@ -151,7 +150,7 @@ Fault haveAll(std::optional<std::size_t> count, const std::string &names,
 /// Each of the facts named is in one way, another for each.
 Fault tellApart(const std::string &words, const ToldStep &told)
 {
-    const std::vector<Way> ways = waysOf(told);
+    const std::vector<Way> ways = waysOf(told, told.before);
     std::set<std::size_t> found;
     const std::vector<std::string> parts = split(words);
     for (const std::string &part : parts) {
@@ -191,7 +190,8 @@ Fault leavesNoWay(const Words &words, const ToldStep &told)
         single.addConstraint(constraint);
         for (const Fact &fact : known)
             single.addPremise(fact);
-        return waysOf({told.model, single[0], told.before, {}, {}});
+        return waysOf({told.model, single[0], told.before, {}, {}},
+                      Knowledge(told.model.domains(), single[0].premises));
     };
     const auto supposed = factOf(words[0]);
     const auto isOpposite = [&](const Fact &fact) {

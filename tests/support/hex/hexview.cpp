@@ -275,7 +275,7 @@ static std::vector<int> numbersAndRangesIn(const std::string &words)
 Json HexSheet::factIn(const std::string &words) const
 {
     static const std::string tile = "(\\S+) \\(row (\\d+), place (\\d+)\\)";
-    static const std::regex link(tile + " and " + tile + " are (joined|cut)");
+    static const std::regex link(tile + " and " + tile + " are (joined|not joined)");
     static const std::regex end("the path (ends|does not end) on " + tile, std::regex::icase);
     static const std::regex reading("it is read from the (lower or right|upper or left) end",
                                     std::regex::icase);
@@ -285,7 +285,8 @@ Json HexSheet::factIn(const std::string &words) const
     if (std::regex_match(words, match, link)) {
         const HexTile first = tileNamed(match[1], match[2], match[3]);
         const HexTile second = tileNamed(match[4], match[5], match[6]);
-        return Json{{"link", Json::array({jsonOf(first), jsonOf(second)})}, {"is", match.str(7)}};
+        return Json{{"link", Json::array({jsonOf(first), jsonOf(second)})},
+                    {"is", match[7] == "joined" ? "joined" : "cut"}};
     }
     if (std::regex_match(words, match, end))
         return Json{{"tile", jsonOf(tileNamed(match[2], match[3], match[4]))},
@@ -301,7 +302,7 @@ std::vector<Json> HexSheet::factsIn(const std::string &words) const
 {
     static const std::string tile = "\\S+ \\(row \\d+, place \\d+\\)";
     static const std::regex fact(tile + " and " + tile
-                                     + " are (?:joined|cut)|the path (?:ends|does "
+                                     + " are (?:not )?joined|the path (?:ends|does "
                                        "not end) on "
                                      + tile,
                                  std::regex::icase);

@@ -400,6 +400,27 @@ std::optional<std::string> KenkenReading::concludes(const std::string &words, co
             || std::ranges::none_of(lines, [&](const Line &line) { return isOn(line, cell); }))
             return "something follows elsewhere";
     }
+    // A cell that has only one digit left beside its placed digits is told by a step of its own.
+    const auto isDecided = [&](int cell) {
+        Digits left = before(told, cell);
+        for (int other = 0; other < m_side * m_side; ++other) {
+            const Digits placed = before(told, other);
+            if (other != cell && share(cell, other) && placed.size() == 1)
+                left.erase(*placed.begin());
+        }
+        return left.size() <= 1;
+    };
+    Knowledge after = told.before;
+    after.learn(told.step.conclusions);
+    for (const Line &line : lines) {
+        for (int cell = 0; cell < m_side * m_side; ++cell) {
+            const ValueSet left = after.possible(UnknownId(cell));
+            if (isOn(line, cell) && !taking.contains(cell)
+                && std::ranges::any_of(digits, [&](int digit) { return left.contains(digit); })
+                && !isDecided(cell))
+                return "another cell of the line keeps one of these digits";
+        }
+    }
     return claim(std::ranges::includes(digits, lostAnywhere(told)), "loses other digits");
 }
 

@@ -220,7 +220,7 @@ void addKenkenTotalClaims(SentenceChecker &checker, const std::shared_ptr<Kenken
                                      reading->concludes(words[5], told)));
                 });
     checker.add("The digits of {}, cage by cage: {}, where {}. So {}, but the digits left do not "
-                "make {}: {}.",
+                "make {} with no digit twice in a line: {}.",
                 [=](const Words &words, const ToldStep &told) {
                     const KenkenEquation claimed(reading, told, words[0], words[1],
                                                  lettersIn(*reading, words[0], words[2], told));

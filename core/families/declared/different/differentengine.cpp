@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "families/declared/different/differentengine.h"
 
+#include "logic/path/anew.h"
+
 #include <algorithm>
 #include <bit>
 #include <string>
@@ -155,8 +157,8 @@ ValueSet PlacingSteps::placedAround(const Knowledge &knowledge, UnknownId unknow
     return placed;
 }
 
-void PlacingSteps::proposePlaced(const Knowledge &knowledge, UnknownId unknown,
-                                 Trace &proposals) const
+void PlacingSteps::proposePlaced(const Knowledge &knowledge, UnknownId unknown, Trace &proposals,
+                                 std::span<const Fact> own) const
 {
     const Fact placed = knowledge.fact(unknown);
     bool begun = false;
@@ -167,8 +169,9 @@ void PlacingSteps::proposePlaced(const Knowledge &knowledge, UnknownId unknown,
             if (other == unknown || (possible & placed.possible).empty()
                 || m_groups.meetBefore(group, unknown, other))
                 continue;
-            // Where one value is left, or none, OnlyValue says so.
-            if (!possible.single() && (possible - placedAround(knowledge, other)).size() <= 1)
+            const bool isOwn = std::ranges::find(own, other, &Fact::unknown) != own.end();
+            if (!isOwn && !possible.single()
+                && (possible - placedAround(knowledge, other)).size() <= 1)
                 continue;
             if (!std::exchange(begun, true)) {
                 proposals.begin(m_ids[std::size_t(DifferentRule::PlacedValue)]);
@@ -460,6 +463,84 @@ void DifferentEngine::proposeFish(const Knowledge &knowledge, DifferentRule rule
             proposals.addConstraint(m_groups.constraint(firstCrossing + int(i)));
         });
     });
+}
+
+namespace {
+
+/// A step that clears values from the second half of its groups, or from its only one, with all members that
+/// could still have them; those of the other groups, and those it rests on, keep them.
+Trace clearingAnew(const Groups &groups, const Step &step, const Knowledge &known)
+{
+    const auto isAbout = [](std::span<const Fact> facts, UnknownId unknown) {
+        return std::ranges::find(facts, unknown, &Fact::unknown) != facts.end();
+    };
+    // What was known of a member concluded about is no part of the pattern: see sayValues().
+    std::vector<Fact> premises;
+    ValueSet cleared;
+    for (const Fact &premise : step.premises) {
+        if (isAbout(step.conclusions, premise.unknown))
+            continue;
+        premises.push_back(premise);
+        cleared = cleared | premise.possible;
+    }
+    if (!step.arguments.empty())
+        cleared = ValueSet::only(std::stoi(step.arguments[0]));
+    std::vector<Fact> conclusions;
+    const auto membersOf = [&](ConstraintId constraint) {
+        int group = 0;
+        while (groups.constraint(group) != constraint)
+            ++group;
+        return groups.members(group);
+    };
+    const std::size_t baseCount = step.constraints.size() / 2;
+    const auto keeps = [&](UnknownId unknown) {
+        return isAbout(premises, unknown)
+               || std::ranges::any_of(step.constraints.first(baseCount), [&](ConstraintId base) {
+                      const auto members = membersOf(base);
+                      return std::ranges::find(members, unknown) != members.end();
+                  });
+    };
+    for (const ConstraintId cover : step.constraints.subspan(baseCount)) {
+        for (const UnknownId member : membersOf(cover)) {
+            if (!(known.possible(member) & cleared).empty() && !keeps(member))
+                conclusions.push_back(groups.exclude(member, cleared));
+        }
+    }
+    Step all = step;
+    all.premises = premises;
+    all.conclusions = conclusions;
+    Trace anew;
+    anew.append(all);
+    return anew;
+}
+
+} // namespace
+
+Trace differentAnew(const Groups &groups, int side, const DifferentRuleIds &ids, DifferentRule rule,
+                    const Step &step, const Knowledge &known)
+{
+    const auto isKnown = [&](const Fact &fact) { return known.holds(fact); };
+    if (rule == DifferentRule::OnlyValue || rule == DifferentRule::OnlyPlace
+        || !std::ranges::all_of(step.premises, isKnown))
+        return {};
+    Trace steps;
+    const bool clears = isNaked(rule) || rule == DifferentRule::XWing
+                        || rule == DifferentRule::Swordfish || rule == DifferentRule::Crossing;
+    if (clears) {
+        steps = clearingAnew(groups, step, known);
+    } else if (rule == DifferentRule::PlacedValue) {
+        PlacingSteps(groups, ids)
+            .proposePlaced(known, step.premises[0].unknown, steps, step.conclusions);
+    } else {
+        Trace all;
+        DifferentEngine(groups, side, ids).propose(known, rule, {}, all);
+        for (std::size_t i = 0; i < all.size() && steps.empty(); ++i) {
+            if (std::ranges::equal(all[i].constraints, step.constraints)
+                && std::ranges::equal(all[i].premises, step.premises))
+                steps.append(all[i]);
+        }
+    }
+    return replaces(steps, step, known) ? steps : Trace();
 }
 
 } // namespace inkling::declared

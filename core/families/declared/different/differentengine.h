@@ -46,7 +46,9 @@ public:
 
     /// @{ Appends the step by the rule of the same name if it applies, and nothing if not.
     /// Requires, for proposePlaced(): the unknown is known; for proposeOnlyPlace(): a full group.
-    void proposePlaced(const Knowledge &knowledge, UnknownId unknown, Trace &proposals) const;
+    /// An unknown that keeps one value is left to proposeOnlyValue(), unless `own` is about it.
+    void proposePlaced(const Knowledge &knowledge, UnknownId unknown, Trace &proposals,
+                       std::span<const Fact> own = {}) const;
     void proposeOnlyValue(const Knowledge &knowledge, UnknownId unknown, Trace &proposals) const;
     void proposeOnlyPlace(const Knowledge &knowledge, int group, int value, Trace &proposals) const;
     /// @}
@@ -103,5 +105,11 @@ private:
     /// By rule: the values to look at again, for XWing and Swordfish.
     std::array<ValueSet, std::size_t(DifferentRule::Count)> m_values;
 };
+
+/// A step by one of these rules told anew: by the same groups, with all that they exclude by now; empty
+/// where that is no more than the step says. See plainer() in Model for `known`, DifferentEngine for the
+/// other arguments.
+[[nodiscard]] Trace differentAnew(const Groups &groups, int side, const DifferentRuleIds &ids,
+                                  DifferentRule rule, const Step &step, const Knowledge &known);
 
 } // namespace inkling::declared

@@ -104,7 +104,7 @@ constexpr std::array<DeclaredRule, 6> sumRules{{
     {{{}, INKLING_TR_NOOP("Rules", "The only cell for a digit of a sum"), INKLING_TR_NOOP("Rules",
         "List the sets of different digits that make the sum. A digit in all of these sets stands "
         "in the only cell that can hold it."), 1.5},
-     INKLING_TR_NOOP("Rules", "Every way to make <p>%1</p> needs %2, and no other cell can hold "
+     INKLING_TR_NOOP("Rules", "Every way left to make <p>%1</p> needs %2, and no other cell can hold "
                               "that: <c>%3</c>."),
      {Constraints, ConclusionValues, ConclusionFacts}},
     {{{}, INKLING_TR_NOOP("Rules", "The ways to fill two cells of a sum"), waysToFill, 1.9}, ways,

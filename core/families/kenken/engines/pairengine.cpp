@@ -197,8 +197,22 @@ bool PairEngine::proposeLost(const Knowledge &knowledge, const CageWays &first,
         return excludes(smaller.first, firstLost) && excludes(smaller.second, secondLost);
     });
     addStep(knowledge, first, second, basis, proposals);
-    first.conclude(firstLost, proposals);
-    second.conclude(secondLost, proposals);
+    // For these cells, all that the same ways exclude: what is known already may yet be unknown where the
+    // step is told.
+    const auto firstLeft = first.waysFrom(knowledge, basis.first);
+    const auto secondLeft = second.waysFrom(knowledge, basis.second);
+    const Together told = firstLeft && secondLeft ? together(first, *firstLeft, second, *secondLeft,
+                                                             shared, basis.shared)
+                                                  : left;
+    const auto conclude = [&](const CageWays &cage, CellDigits lost, const CellDigits &supported) {
+        for (std::size_t i = 0; i < lost.size(); ++i) {
+            if (lost[i] != 0)
+                lost[i] = Digits(m_terms.digits().bits() & ~unsigned(supported[i]));
+        }
+        cage.conclude(lost, proposals);
+    };
+    conclude(first, firstLost, told.first);
+    conclude(second, secondLost, told.second);
     return true;
 }
 

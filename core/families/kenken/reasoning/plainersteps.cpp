@@ -30,11 +30,10 @@ bool isPlain(RuleId rule)
 class PlainSteps
 {
 public:
-    PlainSteps(const Terms &terms, const Knowledge &known)
+    PlainSteps(const Terms &terms, const declared::Groups &lines, const Knowledge &known)
         : m_terms(terms)
         , m_known(known)
-        , m_lines(linesOf(terms))
-        , m_placing(m_lines, lineRules())
+        , m_placing(lines, lineRules())
     {}
 
     /// Returns whether they say this; of a cell that keeps one digit they say which.
@@ -91,7 +90,6 @@ private:
 
     const Terms &m_terms;
     const Knowledge &m_known;
-    declared::Groups m_lines;
     declared::PlacingSteps m_placing;
     std::vector<UnknownId> m_places; ///< of the digits that are told to clear their lines
     Trace m_steps;
@@ -99,7 +97,8 @@ private:
 
 /// The step that fills the last open cell of a cage, and the plain steps after it that say what another
 /// step says; empty where they do not.
-Trace byLastCell(const Terms &terms, const Step &step, int number, const Knowledge &known)
+Trace byLastCell(const Terms &terms, const declared::Groups &lines, const Step &step, int number,
+                 const Knowledge &known)
 {
     CageWays cage(terms, number);
     const auto isOpen = [&](int cell) { return !known.possible(UnknownId(cell)).single(); };
@@ -112,7 +111,7 @@ Trace byLastCell(const Terms &terms, const Step &step, int number, const Knowled
         = std::size_t(std::ranges::find(cage.cage().cells, int(cell)) - cage.cage().cells.begin());
     const Digits digit = ways->digit(0, int(place));
     const Fact last{cell, ValueSet(digit)};
-    PlainSteps around(terms, known);
+    PlainSteps around(terms, lines, known);
     Trace steps;
     if (around.add(last)) {
         steps = around.take();
@@ -123,13 +122,13 @@ Trace byLastCell(const Terms &terms, const Step &step, int number, const Knowled
         const bool isPair = cage.cage().cells.size() == 2;
         steps.begin(RuleId(isPair ? RuleName::CagePair : RuleName::CageCombinations));
         steps.addConstraint(ConstraintId(number));
-        LineSet lines = 0;
-        cage.addBasis(known, basis, lines, steps);
+        LineSet listed = 0;
+        cage.addBasis(known, basis, listed, steps);
         steps.addConclusion(last);
     }
     Knowledge filled = known;
     filled.learn(last);
-    PlainSteps plain(terms, filled);
+    PlainSteps plain(terms, lines, filled);
     const bool saysAll = std::ranges::all_of(
         step.conclusions, [&](const Fact &conclusion) { return plain.add(conclusion); });
     const Trace after = plain.take();
@@ -139,13 +138,14 @@ Trace byLastCell(const Terms &terms, const Step &step, int number, const Knowled
 }
 
 /// The steps by which the last open cell of one of its cages makes a harder step needless.
-Trace byLastCells(const Terms &terms, const Step &step, const Knowledge &known)
+Trace byLastCells(const Terms &terms, const declared::Groups &lines, const Step &step,
+                  const Knowledge &known)
 {
     constexpr float costOfCage = 2;
     for (const ConstraintId id : step.constraints) {
         if (id >= terms.cages.cages.size() || step.cost <= costOfCage)
             continue;
-        if (Trace steps = byLastCell(terms, step, int(id), known); !steps.empty())
+        if (Trace steps = byLastCell(terms, lines, step, int(id), known); !steps.empty())
             return steps;
     }
     return {};
@@ -211,14 +211,10 @@ Trace cageAnew(const Terms &terms, const Step &step, const Knowledge &known)
         if (look.needs.empty())
             return {};
     } else {
-        look.cells = 0;
-        const auto &cells = cage.cage().cells;
-        for (const Fact &fact : step.conclusions) {
-            const auto place = std::ranges::find(cells, int(fact.unknown)) - cells.begin();
-            if (place == std::ssize(cells))
-                return {};
-            look.cells |= 1U << place;
-        }
+        const auto isInCage
+            = [&](const Fact &fact) { return terms.cages.cageOf[fact.unknown] == cage.number(); };
+        if (!std::ranges::all_of(step.conclusions, isInCage))
+            return {};
     }
     const auto setsIn = [&](WayList list) {
         list.keepMeeting(look.needs);
@@ -239,19 +235,25 @@ Trace cageAnew(const Terms &terms, const Step &step, const Knowledge &known)
                : Trace();
 }
 
-/// A step about digits that a cage takes from its line, with all other cells of the line that could still
-/// hold them; empty where that is no more than the step says.
+/// A step about digits that a cage takes from its line, or two cages, with all other cells of the line that
+/// could still hold them; empty where that is no more than the step says.
 Trace inLineAnew(const Terms &terms, const Step &step, const Knowledge &known)
 {
     Trace anew;
     const auto isKnown = [&](const Fact &fact) { return known.holds(fact); };
-    if (RuleName(step.rule) != RuleName::CageInLine || !std::ranges::all_of(step.premises, isKnown))
+    const bool isByCages
+        = RuleName(step.rule) == RuleName::CageInLine || RuleName(step.rule) == RuleName::TwoCages;
+    const auto isInCages = [&](int cell) {
+        const auto cage = ConstraintId(terms.cages.cageOf[std::size_t(cell)]);
+        return std::ranges::find(step.constraints, cage) != step.constraints.end();
+    };
+    if (!isByCages || !std::ranges::all_of(step.premises, isKnown))
         return anew;
     const auto isTheLine = [&](int line) {
         return std::ranges::find(step.constraints, terms.lineConstraint(line))
                    != step.constraints.end()
                && std::ranges::all_of(step.conclusions, [&](const Fact &fact) {
-                      return terms.isOn(line, int(fact.unknown));
+                      return terms.isOn(line, int(fact.unknown)) && !isInCages(int(fact.unknown));
                   });
     };
     std::vector<int> lines(std::size_t(terms.lineCount()));
@@ -270,8 +272,7 @@ Trace inLineAnew(const Terms &terms, const Step &step, const Knowledge &known)
     for (int i = 0; i < terms.side(); ++i) {
         const int cell = terms.cell(lines.front(), i);
         const ValueSet gone = known.possible(UnknownId(cell)) & taken;
-        if (!gone.empty()
-            && ConstraintId(terms.cages.cageOf[std::size_t(cell)]) != step.constraints[0])
+        if (!gone.empty() && !isInCages(cell))
             anew.addConclusion(terms.exclude(cell, gone));
     }
     return replaces(anew, step, known) ? anew : Trace();
@@ -294,32 +295,46 @@ Trace totalsAnew(const Terms &terms, const Step &step, const Knowledge &known)
     return replaces(anew, step, known) ? anew : Trace();
 }
 
+/// See differentAnew(). Empty for a step by another rule.
+Trace ofLinesAnew(const declared::Groups &lines, const Step &step, const Knowledge &known)
+{
+    const auto rule = std::ranges::find(lineRules(), step.rule);
+    return rule == lineRules().end() || RuleName(step.rule) == RuleName::SingleCell
+               ? Trace()
+               : declared::differentAnew(lines, lines.values().size(), lineRules(),
+                                         declared::DifferentRule(rule - lineRules().begin()), step,
+                                         known);
+}
+
 } // namespace
 
-Trace plainerSteps(const Terms &terms, const Step &step, const Knowledge &known)
+Trace plainerSteps(const Terms &terms, const declared::Groups &lines, const Step &step,
+                   const Knowledge &known)
 {
-    if (step.contradiction || isPlain(step.rule))
+    if (step.contradiction)
         return {};
-    PlainSteps plain(terms, known);
+    if (isPlain(step.rule))
+        return ofLinesAnew(lines, step, known);
+    PlainSteps plain(terms, lines, known);
     const bool saysAll = std::ranges::all_of(
         step.conclusions, [&](const Fact &conclusion) { return plain.add(conclusion); });
     if (saysAll)
         return plain.take();
-    if (Trace filled = byLastCells(terms, step, known); !filled.empty())
+    if (Trace filled = byLastCells(terms, lines, step, known); !filled.empty())
         return filled;
     for (const auto tellAnew : {totalsAnew, inLineAnew, cageAnew}) {
         if (Trace anew = tellAnew(terms, step, known); !anew.empty())
             return anew;
     }
-    return {};
+    return ofLinesAnew(lines, step, known);
 }
 
-Trace stepsAtSight(const Terms &terms, const Step &step, const Knowledge &known)
+Trace stepsAtSight(const Terms &terms, const declared::Groups &lines, const Step &step,
+                   const Knowledge &known)
 {
     Trace steps;
     if (step.contradiction || isPlain(step.rule))
         return steps;
-    const declared::Groups lines = linesOf(terms);
     const declared::PlacingSteps placing(lines, lineRules());
     // By conclusion: what placed digits exclude of what the step excludes.
     std::vector<ValueSet> seen;
@@ -340,20 +355,26 @@ Trace stepsAtSight(const Terms &terms, const Step &step, const Knowledge &known)
             continue;
         bool isBegun = false;
         for (const int line : lines.groupsOf(place)) {
-            bool isNamed = false;
+            bool isSeen = false;
             for (std::size_t i = 0; i < seen.size(); ++i) {
-                const UnknownId cell = step.conclusions[i].unknown;
                 if (!placed.possible.within(seen[i])
-                    || std::ranges::find(lines.members(line), cell) == lines.members(line).end())
+                    || !terms.isOn(line, int(step.conclusions[i].unknown)))
                     continue;
                 seen[i] = seen[i] - placed.possible;
-                if (!std::exchange(isBegun, true)) {
-                    steps.begin(RuleId(RuleName::PlacedDigit));
-                    steps.addPremise(placed);
-                }
-                if (!std::exchange(isNamed, true))
-                    steps.addConstraint(lines.constraint(line));
-                steps.addConclusion(lines.exclude(cell, placed.possible));
+                isSeen = true;
+            }
+            if (!isSeen)
+                continue;
+            if (!std::exchange(isBegun, true)) {
+                steps.begin(RuleId(RuleName::PlacedDigit));
+                steps.addPremise(placed);
+            }
+            steps.addConstraint(lines.constraint(line));
+            for (const UnknownId cell : lines.members(line)) {
+                const ValueSet possible = known.possible(cell);
+                if (cell != place && placed.possible.within(possible)
+                    && (possible - placing.placedAround(known, cell)).size() > 1)
+                    steps.addConclusion(lines.exclude(cell, placed.possible));
             }
         }
     }

@@ -70,7 +70,7 @@ constexpr std::string_view totalBounds = INKLING_TR_NOOP("Rules",
     "The digits of <p>%1</p>, cage by cage: %2, where %4. So %3, and %5: <c>%6</c>.");
 constexpr std::string_view totalUnmade = INKLING_TR_NOOP("Rules",
     "The digits of <p>%1</p>, cage by cage: %2, where %4. So %3, but the digits left do not make "
-    "%5: <c>%6</c>.");
+    "%5 with no digit twice in a line: <c>%6</c>.");
 constexpr std::string_view totalRest = INKLING_TR_NOOP("Rules",
     "The digits of <p>%1</p>, cage by cage: %2, where %4. So %3. With the digits left, that means: "
     "<c>%5</c>.");
