@@ -9216,14 +9216,6 @@ Nicht gespeicherte Änderungen gehen verloren.</translation>
         <translation>Mit diesen Karten ist das Ziel nicht zu erreichen.</translation>
     </message>
     <message>
-        <source>Two of them are joined first. Which?</source>
-        <translation>Zwei davon gehören zuerst zusammen. Welche?</translation>
-    </message>
-    <message>
-        <source>The target can be reached from here.</source>
-        <translation>Von hier ist das Ziel zu erreichen.</translation>
-    </message>
-    <message>
         <source>Join %1 and %2.</source>
         <translation>Verbinden Sie %1 und %2.</translation>
     </message>
@@ -9262,6 +9254,14 @@ Nicht gespeicherte Änderungen gehen verloren.</translation>
     <message>
         <source>Correct! Solved in %1: it makes %2.</source>
         <translation>Richtig! In %1 gelöst: Das ergibt %2.</translation>
+    </message>
+    <message>
+        <source>Only one join is left.</source>
+        <translation>Nur noch einmal ist zu verbinden.</translation>
+    </message>
+    <message>
+        <source>One way ends with %1. What does it need first?</source>
+        <translation>Ein Weg endet mit %1. Was braucht er vorher?</translation>
     </message>
 </context>
 <context>

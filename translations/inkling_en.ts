@@ -9216,14 +9216,6 @@ Unsaved changes will be lost.</translation>
         <translation>These cards cannot make the target.</translation>
     </message>
     <message>
-        <source>Two of them are joined first. Which?</source>
-        <translation>Two of them are joined first. Which?</translation>
-    </message>
-    <message>
-        <source>The target can be reached from here.</source>
-        <translation>The target can be reached from here.</translation>
-    </message>
-    <message>
         <source>Join %1 and %2.</source>
         <translation>Join %1 and %2.</translation>
     </message>
@@ -9262,6 +9254,14 @@ Unsaved changes will be lost.</translation>
     <message>
         <source>Correct! Solved in %1: it makes %2.</source>
         <translation>Correct! Solved in %1: it makes %2.</translation>
+    </message>
+    <message>
+        <source>Only one join is left.</source>
+        <translation>Only one join is left.</translation>
+    </message>
+    <message>
+        <source>One way ends with %1. What does it need first?</source>
+        <translation>One way ends with %1. What does it need first?</translation>
     </message>
 </context>
 <context>

@@ -9216,14 +9216,6 @@ Los cambios sin guardar se perderán.</translation>
         <translation>Con estas cartas no se puede llegar al objetivo.</translation>
     </message>
     <message>
-        <source>Two of them are joined first. Which?</source>
-        <translation>Dos de ellas se unen primero. ¿Cuáles?</translation>
-    </message>
-    <message>
-        <source>The target can be reached from here.</source>
-        <translation>Desde aquí se puede llegar al objetivo.</translation>
-    </message>
-    <message>
         <source>Join %1 and %2.</source>
         <translation>Una %1 y %2.</translation>
     </message>
@@ -9262,6 +9254,14 @@ Los cambios sin guardar se perderán.</translation>
     <message>
         <source>Correct! Solved in %1: it makes %2.</source>
         <translation>¡Correcto! Resuelto en %1: da %2.</translation>
+    </message>
+    <message>
+        <source>Only one join is left.</source>
+        <translation>Solo queda una unión.</translation>
+    </message>
+    <message>
+        <source>One way ends with %1. What does it need first?</source>
+        <translation>Un camino termina con %1. ¿Qué necesita antes?</translation>
     </message>
 </context>
 <context>

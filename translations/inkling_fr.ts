@@ -9216,14 +9216,6 @@ Les modifications non enregistrées seront perdues.</translation>
         <translation>Ces cartes ne peuvent pas donner la cible.</translation>
     </message>
     <message>
-        <source>Two of them are joined first. Which?</source>
-        <translation>Deux d’entre elles se réunissent d’abord. Lesquelles&#xa0;?</translation>
-    </message>
-    <message>
-        <source>The target can be reached from here.</source>
-        <translation>La cible peut être atteinte d’ici.</translation>
-    </message>
-    <message>
         <source>Join %1 and %2.</source>
         <translation>Réunissez %1 et %2.</translation>
     </message>
@@ -9262,6 +9254,14 @@ Les modifications non enregistrées seront perdues.</translation>
     <message>
         <source>Correct! Solved in %1: it makes %2.</source>
         <translation>Correct&#xa0;! Résolu en %1&#xa0;: cela fait %2.</translation>
+    </message>
+    <message>
+        <source>Only one join is left.</source>
+        <translation>Il ne reste qu’une réunion à faire.</translation>
+    </message>
+    <message>
+        <source>One way ends with %1. What does it need first?</source>
+        <translation>Un chemin se termine par %1. Que lui faut-il d’abord&#xa0;?</translation>
     </message>
 </context>
 <context>

@@ -9187,14 +9187,6 @@ Unsaved changes will be lost.</source>
         <translation>これらのカードで目標は作れません。</translation>
     </message>
     <message>
-        <source>Two of them are joined first. Which?</source>
-        <translation>まず2枚を結びます。どれでしょう？</translation>
-    </message>
-    <message>
-        <source>The target can be reached from here.</source>
-        <translation>ここから目標に届きます。</translation>
-    </message>
-    <message>
         <source>Join %1 and %2.</source>
         <translation>%1と%2を結びます。</translation>
     </message>
@@ -9233,6 +9225,14 @@ Unsaved changes will be lost.</source>
     <message>
         <source>Correct! Solved in %1: it makes %2.</source>
         <translation>正解です！ %1で解けました：%2。</translation>
+    </message>
+    <message>
+        <source>Only one join is left.</source>
+        <translation>残りはあと1回です。</translation>
+    </message>
+    <message>
+        <source>One way ends with %1. What does it need first?</source>
+        <translation>%1で終わる道があります。その前に何が必要でしょうか。</translation>
     </message>
 </context>
 <context>

@@ -9187,14 +9187,6 @@ Unsaved changes will be lost.</source>
         <translation>这些牌无法得到目标。</translation>
     </message>
     <message>
-        <source>Two of them are joined first. Which?</source>
-        <translation>其中有两张先相连。是哪两张？</translation>
-    </message>
-    <message>
-        <source>The target can be reached from here.</source>
-        <translation>从这里可以得到目标。</translation>
-    </message>
-    <message>
         <source>Join %1 and %2.</source>
         <translation>将%1与%2相连。</translation>
     </message>
@@ -9233,6 +9225,14 @@ Unsaved changes will be lost.</source>
     <message>
         <source>Correct! Solved in %1: it makes %2.</source>
         <translation>正确！用时%1解出：得到%2。</translation>
+    </message>
+    <message>
+        <source>Only one join is left.</source>
+        <translation>只剩一步合并。</translation>
+    </message>
+    <message>
+        <source>One way ends with %1. What does it need first?</source>
+        <translation>有一条路以%1结束。它之前需要什么？</translation>
     </message>
 </context>
 <context>

@@ -190,8 +190,13 @@ void FileKeeper::openTogether(const QStringList &paths)
 
 void FileKeeper::openSample(const Family &family, const Sample &sample)
 {
-    openText(translated("Samples", sample.title),
-             QByteArray(sample.text.data(), qsizetype(sample.text.size())), &family);
+    whenNothingIsLost([this, &family, &sample] {
+        Q_EMIT opening();
+        m_parts.document.openText(translated("Samples", sample.title),
+                                  QByteArray(sample.text.data(), qsizetype(sample.text.size())),
+                                  &family);
+        Q_EMIT sampleOpened();
+    });
 }
 
 void FileKeeper::openText(const QString &name, const QByteArray &text, const Family *family)

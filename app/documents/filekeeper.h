@@ -99,6 +99,8 @@ Q_SIGNALS:
     void aboutToWrite();
     /// Something is about to be opened.
     void opening();
+    /// A sample opens, to be solved by hand.
+    void sampleOpened();
     /// A session is being restored: its document opens.
     void restoring(const inkling::Session &session);
     /// Asks the window to show a sentence in the status bar for some seconds.

@@ -16,6 +16,7 @@
 #include <QLabel>
 #include <QPushButton>
 #include <QRandomGenerator>
+#include <QShortcut>
 #include <QSignalBlocker>
 #include <QStackedWidget>
 #include <QVBoxLayout>
@@ -88,6 +89,7 @@ void PracticeWindow::connectParts()
             [this] { practise(QRandomGenerator::global()->generate64()); });
     connect(m_drill, &DrillPage::lessonWanted, this, [this] { showLesson(*m_family, m_rule); });
     connect(m_drill, &DrillPage::recorded, this, &PracticeWindow::refresh);
+    connect(new QShortcut(QKeySequence::Close, this), &QShortcut::activated, this, &QWidget::close);
     BoardScene &scene = m_drill->board().scene();
     connect(&ThemeManager::instance(), &ThemeManager::changed, &scene, &BoardScene::setTheme);
     scene.setTheme(ThemeManager::instance().theme());

@@ -286,6 +286,7 @@ void MainWindow::connectActions()
     connect(drops, &DropTarget::dropped, this, &MainWindow::openDropped);
     connect(m_menus, &WindowMenus::fileChosen, m_keeper.get(), &FileKeeper::openFile);
     connect(m_menus, &WindowMenus::sampleChosen, m_keeper.get(), &FileKeeper::openSample);
+    connect(m_keeper.get(), &FileKeeper::sampleOpened, this, [this] { beginOn(false); });
     connect(&m_middle->start(), &StartPage::fileChosen, m_keeper.get(), &FileKeeper::openFile);
     connect(&m_middle->start(), &StartPage::firstStepChosen, this, &MainWindow::takeFirstStep);
     connect(&m_middle->start(), &StartPage::newWanted, m_pages, &PageActions::askNew);
@@ -590,11 +591,14 @@ void MainWindow::showPlace(int place)
     m_isSettled = isFault || m_document.name().isEmpty();
     showOptions();
     m_answers->setPuzzle(nullptr);
-    if (m_mode == m_drawing.get())
+    const bool isOpened = place >= 0 && std::exchange(m_isJustOpened, false);
+    if (m_mode == m_drawing.get() && isOpened && m_document.currentPuzzle())
+        m_actions["playMode"]->setChecked(true); // drawing ends with the file that was drawn
+    else if (m_mode == m_drawing.get())
         m_drawing->openSheet();
     else if (place >= 0 && !isFault && !m_document.currentPuzzle())
         m_actions["editMode"]->setChecked(true);
-    else if (place >= 0 && std::exchange(m_isJustOpened, false) && holdsMarks(m_document))
+    else if (isOpened && holdsMarks(m_document))
         m_actions["playMode"]->setChecked(true);
     enableActions();
     showStatus();

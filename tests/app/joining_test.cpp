@@ -346,6 +346,15 @@ private Q_SLOTS:
         QVERIFY(panel().words().contains(u"=") || panel().words().contains(u"Split"));
     }
 
+    void theFirstHintThinksBackFromTheTarget()
+    {
+        open("4 6 9 = 19\n");
+        press(Qt::Key_H);
+        waitForHint();
+        QVERIFY2(panel().words().contains(u"ends with") && panel().words().contains(u"= 19"),
+                 qPrintable(panel().words()));
+    }
+
     void whatWasMadeCanBeAskedFor()
     {
         open("4 6 9 = 19\n");

@@ -768,6 +768,17 @@ private Q_SLOTS:
         QVERIFY(list->isVisible());
     }
 
+    /// What is drawn is the file that was open, not the next one.
+    void drawingEndsWithTheFile()
+    {
+        openText(threeBoards);
+        waitUntilSettled();
+        m_window->actions()["editMode"]->trigger();
+        openText(threeBoards);
+        waitUntilSettled();
+        QVERIFY(m_window->actions()["playMode"]->isChecked());
+    }
+
     /// What was said of one mode is gone in another.
     void messagesEndWithTheirMode()
     {

@@ -104,8 +104,7 @@ void JoiningController::askHint(bool isWhole)
             const StopCondition stop = task.stop().within(longestSearch);
             Hint hint;
             const auto more = puzzle->joinable()->continuation(moves, stop);
-            if (more && !more->empty())
-                hint.next = more->front();
+            hint.more = more.value_or(std::vector<Joining>());
             hint.isSettled = more || !stop.stopped();
             hint.outlook = puzzle->joinable()->outlook(moves, stop);
             return hint;
@@ -117,10 +116,10 @@ void JoiningController::askHint(bool isWhole)
         });
 }
 
-QString JoiningController::lineOf(const Joining &move) const
+QString JoiningController::lineOf(std::span<const Joining> more) const
 {
     std::vector<Joining> moves = m_marks->moves();
-    moves.push_back(move);
+    moves.insert(moves.end(), more.begin(), more.end());
     const auto table = m_marks->puzzle()->joinable()->table(moves);
     return table ? QString::fromStdString(table->lines.back()) : QString();
 }
@@ -130,12 +129,13 @@ QString JoiningController::sentence() const
     const bool isBegun = !m_marks->moves().empty();
     const QString outlook
         = m_hint->outlook ? translatedCounts(m_hint->outlook->sentence) + u'.' : QString();
-    if (!m_hint->next && !m_hint->isSettled)
+    const std::vector<Joining> &more = m_hint->more;
+    if (more.empty() && !m_hint->isSettled)
         return outlook + u' ' + tr("No way forward was found in time.");
-    if (!m_hint->next && isBegun)
+    if (more.empty() && isBegun)
         return (outlook.isEmpty() ? tr("The target cannot be reached from here.") : outlook) + u' '
                + tr("Split the last card again.");
-    if (!m_hint->next)
+    if (more.empty())
         return tr("These cards cannot make the target.");
     const auto valueOf = [&](int place) {
         const auto &things = m_marks->table()->things;
@@ -144,35 +144,38 @@ QString JoiningController::sentence() const
     };
     switch (m_hint->rung) {
     case 0:
-        return !isBegun             ? tr("Two of them are joined first. Which?")
-               : !outlook.isEmpty() ? outlook
-                                    : tr("The target can be reached from here.");
+        // Thinking back from the target is how people find the way.
+        return more.size() == 1
+                   ? tr("Only one join is left.")
+                   : tr("One way ends with %1. What does it need first?").arg(lineOf(more));
     case 1:
-        return tr("Join %1 and %2.").arg(valueOf(m_hint->next->left), valueOf(m_hint->next->right));
+        return tr("Join %1 and %2.").arg(valueOf(more[0].left), valueOf(more[0].right));
     default:
-        return tr("Make this: <c>%1</c>.").arg(lineOf(*m_hint->next));
+        return tr("Make this: <c>%1</c>.").arg(lineOf(std::span(more).first(1)));
     }
 }
 
 void JoiningController::tellHint()
 {
     const int top = topOf(*m_hint);
-    const bool canSplit = !m_hint->next && m_hint->isSettled && !m_marks->moves().empty();
+    const std::vector<Joining> &more = m_hint->more;
+    const bool canSplit = more.empty() && m_hint->isSettled && !m_marks->moves().empty();
     const QString next = m_hint->rung < top ? (m_hint->rung == 0 ? tr("Which two?") : tr("How?"))
-                         : m_hint->next     ? tr("Do it")
+                         : !more.empty()    ? tr("Do it")
                          : canSplit         ? tr("Split it")
                                             : QString();
     m_parts.panel.showWordsOfHint(sentence(), m_hint->rung, top + 1, next);
-    m_table->setHinted(m_hint->rung > 0 ? m_hint->next : std::nullopt);
+    m_table->setHinted(m_hint->rung > 0 ? std::optional(more.front()) : std::nullopt);
 }
 
 void JoiningController::takeHint()
 {
     const Hint hint = *m_hint;
-    if (hint.next) {
+    if (!hint.more.empty()) {
+        const auto next = std::span(hint.more).first(1);
+        const QString line = lineOf(next);
         std::vector<Joining> moves = m_marks->moves();
-        moves.push_back(*hint.next);
-        const QString line = lineOf(*hint.next);
+        moves.push_back(next.front());
         m_marks->setMoves(std::move(moves), line);
         if (!m_marks->table()->answer)
             m_parts.panel.say(tr("Done. Ask again for the next hint."));

@@ -50,14 +50,15 @@ private:
     struct Hint
     {
         std::optional<Outlook> outlook;
-        std::optional<Joining> next; ///< a move that leads to the target; nothing if none was found
+        std::vector<Joining> more;   ///< moves that lead to the target; none if none were found
         bool isSettled = true;       ///< whether all ways were looked through
         int rung = 0;
     };
-    [[nodiscard]] int topOf(const Hint &hint) const { return hint.next ? 2 : 0; }
+    [[nodiscard]] int topOf(const Hint &hint) const { return hint.more.empty() ? 0 : 2; }
     void tellHint();
     void takeHint();
-    [[nodiscard]] QString lineOf(const Joining &move) const;
+    /// What the last of these moves makes, if they are made now. Requires: some moves.
+    [[nodiscard]] QString lineOf(std::span<const Joining> more) const;
     [[nodiscard]] QString sentence() const;
 
     Parts m_parts;

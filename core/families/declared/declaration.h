@@ -104,7 +104,8 @@ public:
     [[nodiscard]] virtual std::string_view title() const = 0;
     [[nodiscard]] virtual std::string_view help() const = 0;
     [[nodiscard]] virtual std::span<const Sample> samples() const = 0;
-    /// A puzzle whose reasoning shows rules for which the samples are too easy, in judge text.
+    /// Puzzles that are no samples, whose reasoning shows the rules, in judge text. What they do not show
+    /// is shown by samples: by then the reader may be solving just that one.
     [[nodiscard]] virtual std::string_view ruleExamples() const { return {}; }
     [[nodiscard]] virtual std::span<const Option> options() const { return {}; }
     [[nodiscard]] virtual std::span<const Kind> kinds() const = 0;

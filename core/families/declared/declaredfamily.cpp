@@ -78,28 +78,39 @@ struct Shown
     std::size_t parts = 0; ///< the number of its premises and constraints
 };
 
-/// By rule: the step that its picture shows, from the declaration's samples and examples.
-std::map<RuleId, Shown> shownSteps(const Family &family, const Declaration &declaration)
+/// By rule: the smallest step in these puzzles.
+std::map<RuleId, Shown> smallestSteps(const Family &family, std::string_view text)
 {
     std::map<RuleId, Shown> shown;
-    std::vector<std::string_view> texts{declaration.ruleExamples()};
-    for (const Sample &sample : declaration.samples())
-        texts.push_back(sample.text);
-    for (const std::string_view text : texts) {
-        LineSource source{std::string(text)};
-        for (auto puzzle = family.read(source); puzzle && *puzzle; puzzle = family.read(source)) {
-            const Deduction deduction = deduce(*(*puzzle)->model(), {});
-            for (std::size_t i = 0; i < deduction.allSteps.size(); ++i) {
-                const Step step = deduction.allSteps[i];
-                const std::size_t parts = step.premises.size() + step.constraints.size();
-                Shown &best = shown[step.rule];
-                if (step.contradiction || (best.puzzle && best.parts <= parts))
-                    continue;
-                best = {*puzzle, {}, parts};
-                best.step.append(step);
-            }
+    LineSource source{std::string(text)};
+    for (auto puzzle = family.read(source); puzzle && *puzzle; puzzle = family.read(source)) {
+        const Deduction deduction = deduce(*(*puzzle)->model(), {});
+        for (std::size_t i = 0; i < deduction.allSteps.size(); ++i) {
+            const Step step = deduction.allSteps[i];
+            const std::size_t parts = step.premises.size() + step.constraints.size();
+            if (step.contradiction)
+                continue;
+            Shown &best = shown[step.rule];
+            if (best.puzzle && best.parts <= parts)
+                continue;
+            best = {*puzzle, {}, parts};
+            best.step.append(step);
         }
     }
+    return shown;
+}
+
+/// By rule: the step that its picture shows, from the declaration's examples; from samples where these
+/// lack it.
+std::map<RuleId, Shown> shownSteps(const Family &family, const Declaration &declaration)
+{
+    std::map<RuleId, Shown> shown = smallestSteps(family, declaration.ruleExamples());
+    if (shown.size() >= declaration.rules().size())
+        return shown;
+    std::string samples;
+    for (const Sample &sample : declaration.samples())
+        samples += sample.text;
+    shown.merge(smallestSteps(family, samples));
     return shown;
 }
 

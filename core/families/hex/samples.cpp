@@ -9,20 +9,24 @@ std::span<const Sample> samples()
 {
     static constexpr std::array all{
         Sample{INKLING_TR_NOOP("Samples", "Hex Tile Equations: three starter puzzles"),
-               R"(5 2
- + 1
-8 6 /
- = 2
-7 1 /
- 3 0
-3 2
- 3 2
-= - 9
- 9 8
-3 4
- 0 = 4 0
-+ 5 4 + 4
- - 7 + 6
+               R"(5 3
+ 5 / 1
+8 4 1 +
+ - = *
+- 9 2 5
+ 3 / /
+5 3
+ / 9 =
++ 5 / 4
+ 7 - 2
+6 3 2 *
+ / * 5
+5 3
+ 4 7 +
++ 6 8 9
+ 1 4 7
+= - + 2
+ 5 4 3
 0
 )"},
         Sample{INKLING_TR_NOOP("Samples", "Hex Tile Equations: thirteen tiles and a narrow tower"),

@@ -145,6 +145,16 @@ public:
             "a right click marks it white.");
     }
     std::span<const Sample> samples() const override { return sampleTable; }
+    std::string_view ruleExamples() const override
+    {
+        return R"(hitori 5 5
+1 2 1 3 3
+1 3 3 3 2
+4 3 2 1 5
+2 1 4 5 3
+3 5 5 5 1
+)";
+    }
     std::span<const Kind> kinds() const override { return kindTable; }
     std::span<const DeclaredRule> rules() const override { return ruleTable; }
 

@@ -117,6 +117,25 @@ public:
             "notes.");
     }
     std::span<const Sample> samples() const override { return sampleTable; }
+    std::string_view ruleExamples() const override
+    {
+        return R"(kakuro 6 6
+# 21\ 18\ 11\ # #
+\8 . . . 26\ #
+\21 . . . . 7\
+\16 . . 4\10 . .
+# \18 . . . .
+# # \14 . . .
+kakuro 7 7
+# 16\ 5\ 33\ # # #
+\13 . . . 24\ 12\ #
+\21 . . . . . #
+# # 4\18 . . . #
+# \17 . . . 11\ 4\
+# \21 . . . . .
+# # # \19 . . .
+)";
+    }
     std::span<const Kind> kinds() const override { return kindTable; }
     std::span<const DeclaredRule> rules() const override { return ruleTable(); }
 

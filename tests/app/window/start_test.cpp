@@ -233,6 +233,20 @@ private Q_SLOTS:
         QCOMPARE(QApplication::focusWidget(), &first);
     }
 
+    /// Who chooses a card wants to solve, whatever was done before.
+    void aCardIsOpenedToBeSolved()
+    {
+        for (int times = 0; times < 2; ++times) {
+            QTest::mouseClick(cards()[1], Qt::LeftButton);
+            QTRY_VERIFY(m_window->document().count() > 0);
+            waitUntilSettled();
+            QVERIFY(m_window->actions()["playMode"]->isChecked());
+            m_window->actions()["editMode"]->trigger();
+            m_window->actions()["close"]->trigger();
+            QVERIFY(m_window->startPage().isVisible());
+        }
+    }
+
     void spaceAndReturnPressAButton()
     {
         for (const Qt::Key key : {Qt::Key_Space, Qt::Key_Return}) {

@@ -80,6 +80,7 @@ private slots:
     void idsAndTitles();
     void everyRuleHasWords();
     void everyRuleHasAPicture();
+    void noPictureGivesASampleAway();
 
     void samplesAreRecognized_data() { addSamples(); }
     void samplesAreRecognized();
@@ -169,6 +170,27 @@ void ContractTest::everyRuleHasAPicture()
             QVERIFY2(allIn(picture.board, picture.conclusions), id);
             for (const ElementId element : picture.constraints)
                 QVERIFY2(element < picture.board.size(), id);
+        }
+    }
+}
+
+/// A rule's picture may be seen beside a sample that is being solved.
+void ContractTest::noPictureGivesASampleAway()
+{
+    const auto clues = [](const Board &board) {
+        std::vector<std::pair<std::string, CellFace>> all;
+        for (ElementId element = 0; element < board.size(); ++element)
+            all.emplace_back(board.text(element), board.face(element));
+        return all;
+    };
+    for (const Family *family : families()) {
+        for (const Sample &sample : family->samples()) {
+            for (const PuzzlePointer &puzzle :
+                 test::readAll(*family, std::string(sample.text)).puzzles) {
+                for (std::size_t i = 0; i < family->rules().size(); ++i)
+                    QVERIFY2(clues(family->picture(RuleId(i)).board) != clues(puzzle->board()),
+                             family->rules()[i].id.data());
+            }
         }
     }
 }

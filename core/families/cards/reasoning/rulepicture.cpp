@@ -37,7 +37,7 @@ Hand handFor(RuleName rule)
     case RuleName::Impossible:
         return {{3, 8}, Fraction(23)};
     default:
-        return {{4, 9}, Fraction(36)};
+        return {{3, 7}, Fraction(21)};
     }
 }
 
