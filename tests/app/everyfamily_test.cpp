@@ -127,8 +127,10 @@ private:
                     action->trigger();
             }
         }
+        QVERIFY(m_window->actions()["playMode"]->isChecked()); // a sample is there to be solved
         QTRY_VERIFY_WITH_TIMEOUT(m_window->explaining().playback().explained(), patience);
         waitUntilSettled();
+        m_window->actions()["explainMode"]->trigger();
         showPathFromStart();
     }
     /// Whatever the verdict is.

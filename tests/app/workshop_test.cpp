@@ -67,6 +67,12 @@ class WorkshopTest final : public WindowTest
     Q_OBJECT
 
 private:
+    void explainSample(const Family &family, std::size_t sample = 0)
+    {
+        m_window->keeper().openSample(family, family.samples()[sample]);
+        waitUntilSettled();
+        m_window->actions()["explainMode"]->trigger();
+    }
     std::size_t firstThatOpens()
     {
         const Trace &trace = m_window->explaining().playback().explained()->trace();
@@ -454,8 +460,7 @@ private Q_SLOTS:
     {
         bool isListed = false;
         for (const Family *family : families()) {
-            m_window->keeper().openSample(*family, family->samples().front());
-            waitUntilSettled();
+            explainSample(*family);
             PossibleSteps &panel = m_window->explaining().possible();
             m_window->explaining().reasoning().setCurrentTab(&panel);
             QTRY_VERIFY_WITH_TIMEOUT(m_window->explaining().survey().isIdle(), patience);
@@ -556,8 +561,7 @@ private Q_SLOTS:
     {
         bool isTold = false;
         for (const Family *family : families()) {
-            m_window->keeper().openSample(*family, family->samples().front());
-            waitUntilSettled();
+            explainSample(*family);
             const BoardState &board = m_window->scene().state();
             m_window->explaining().playback().first();
             QCOMPARE(board.openValues, std::uint64_t(0));
@@ -585,23 +589,26 @@ private Q_SLOTS:
         };
         const auto isMany = [](std::uint64_t values) { return std::popcount(values) > 4; };
         for (const Family *family : families()) {
-            m_window->keeper().openSample(*family, family->samples().front());
-            waitUntilSettled();
-            m_window->document().show(m_window->document().placeCount() - 1);
-            waitUntilSettled();
-            for (std::size_t step = 0; step < m_window->explaining().playback().size(); ++step) {
-                m_window->explaining().playback().moveToStep(step);
-                for (ElementId id = 0; id < board.geometry()->board().size(); ++id) {
-                    const MarkDetails *known = board.details(id);
-                    if (known && !known->text.empty() && isMany(known->values) && !board.isLit(id))
-                        verifyTip(id, known->values);
-                }
-                for (const Mark &mark : board.lit().conclusions) {
-                    const MarkDetails *known = board.details(mark.element);
-                    if (mark.look != Look::Text || !isMany(mark.values))
-                        continue;
-                    QVERIFY(!known || (mark.values & ~known->values) == 0);
-                    verifyTip(mark.element, mark.values);
+            for (std::size_t sample = 0; said == 0 && sample < family->samples().size(); ++sample) {
+                explainSample(*family, sample);
+                m_window->document().show(m_window->document().placeCount() - 1);
+                waitUntilSettled();
+                for (std::size_t step = 0; step < m_window->explaining().playback().size();
+                     ++step) {
+                    m_window->explaining().playback().moveToStep(step);
+                    for (ElementId id = 0; id < board.geometry()->board().size(); ++id) {
+                        const MarkDetails *known = board.details(id);
+                        if (known && !known->text.empty() && isMany(known->values)
+                            && !board.isLit(id))
+                            verifyTip(id, known->values);
+                    }
+                    for (const Mark &mark : board.lit().conclusions) {
+                        const MarkDetails *known = board.details(mark.element);
+                        if (mark.look != Look::Text || !isMany(mark.values))
+                            continue;
+                        QVERIFY(!known || (mark.values & ~known->values) == 0);
+                        verifyTip(mark.element, mark.values);
+                    }
                 }
             }
         }
@@ -613,8 +620,7 @@ private Q_SLOTS:
     {
         int ofAll = 0;
         for (const Family *family : families()) {
-            m_window->keeper().openSample(*family, family->samples().front());
-            waitUntilSettled();
+            explainSample(*family);
             const ExplainedPuzzle &explained = *m_window->explaining().playback().explained();
             for (std::size_t step = 0; step < explained.trace().size(); ++step) {
                 const Lighting lit = lightingOf(*explained.model, explained.trace()[step]);

@@ -33,6 +33,7 @@ protected:
         m_window->document().undoStack().setIndex(0); // nothing to be asked about
         m_window->keeper().openSample(family, family.samples()[sample]);
         waitForPuzzle();
+        m_window->actions()["explainMode"]->trigger();
     }
     void openText(const Family &family, const QByteArray &text)
     {
