@@ -4384,6 +4384,10 @@ Ziehen Sie, um den Rundweg zu zeichnen; ein Rechtsklick setzt ein Kreuz.</transl
         <source>the %1 of column %2</source>
         <translation>die %1 der Spalte %2</translation>
     </message>
+    <message>
+        <source>%1 cells lose digits</source>
+        <translation>%1 Felder verlieren Ziffern</translation>
+    </message>
 </context>
 <context>
     <name>PictureExport</name>
@@ -7504,6 +7508,10 @@ Ziehen Sie, um den Rundweg zu zeichnen; ein Rechtsklick setzt ein Kreuz.</transl
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt; must be in &lt;p&gt;%2&lt;/p&gt;, which leaves %3 ways to fill it: &lt;c&gt;%4&lt;/c&gt;.</source>
         <translation>&lt;p&gt;%1&lt;/p&gt; gehören hier hinein – &lt;p&gt;%2&lt;/p&gt;; so bleiben %3 Füllungen: &lt;c&gt;%4&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>Each of these would make &lt;p&gt;%1&lt;/p&gt; need the same digit of &lt;p&gt;%2&lt;/p&gt;: %3. So &lt;c&gt;%4&lt;/c&gt;.</source>
+        <translation>Jedes davon würde dazu führen, dass &lt;p&gt;%1&lt;/p&gt; dieselbe Ziffer von &lt;p&gt;%2&lt;/p&gt; brauchen: %3. Also &lt;c&gt;%4&lt;/c&gt;.</translation>
     </message>
 </context>
 <context>

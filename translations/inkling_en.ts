@@ -4384,6 +4384,10 @@ Drag to draw the loop; a right click makes a cross.</translation>
         <source>the %1 of column %2</source>
         <translation>the %1 of column %2</translation>
     </message>
+    <message>
+        <source>%1 cells lose digits</source>
+        <translation>%1 cells lose digits</translation>
+    </message>
 </context>
 <context>
     <name>PictureExport</name>
@@ -7504,6 +7508,10 @@ Drag to draw the loop; a right click makes a cross.</translation>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt; must be in &lt;p&gt;%2&lt;/p&gt;, which leaves %3 ways to fill it: &lt;c&gt;%4&lt;/c&gt;.</source>
         <translation>&lt;p&gt;%1&lt;/p&gt; must be in &lt;p&gt;%2&lt;/p&gt;, which leaves %3 ways to fill it: &lt;c&gt;%4&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>Each of these would make &lt;p&gt;%1&lt;/p&gt; need the same digit of &lt;p&gt;%2&lt;/p&gt;: %3. So &lt;c&gt;%4&lt;/c&gt;.</source>
+        <translation>Each of these would make &lt;p&gt;%1&lt;/p&gt; need the same digit of &lt;p&gt;%2&lt;/p&gt;: %3. So &lt;c&gt;%4&lt;/c&gt;.</translation>
     </message>
 </context>
 <context>

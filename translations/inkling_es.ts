@@ -4384,6 +4384,10 @@ Arrastre para trazar el bucle; un clic derecho pone una cruz.</translation>
         <source>the %1 of column %2</source>
         <translation>el %1 de la columna %2</translation>
     </message>
+    <message>
+        <source>%1 cells lose digits</source>
+        <translation>%1 casillas pierden cifras</translation>
+    </message>
 </context>
 <context>
     <name>PictureExport</name>
@@ -7504,6 +7508,10 @@ Arrastre para trazar el bucle; un clic derecho pone una cruz.</translation>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt; must be in &lt;p&gt;%2&lt;/p&gt;, which leaves %3 ways to fill it: &lt;c&gt;%4&lt;/c&gt;.</source>
         <translation>&lt;p&gt;%1&lt;/p&gt; deben estar en &lt;p&gt;%2&lt;/p&gt;, lo que deja %3 formas de rellenarla: &lt;c&gt;%4&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>Each of these would make &lt;p&gt;%1&lt;/p&gt; need the same digit of &lt;p&gt;%2&lt;/p&gt;: %3. So &lt;c&gt;%4&lt;/c&gt;.</source>
+        <translation>Cada uno de estos haría que &lt;p&gt;%1&lt;/p&gt; necesiten la misma cifra de &lt;p&gt;%2&lt;/p&gt;: %3. Por tanto, &lt;c&gt;%4&lt;/c&gt;.</translation>
     </message>
 </context>
 <context>

@@ -4384,6 +4384,10 @@ Faites glisser pour tracer la boucle&#xa0;; un clic droit pose une croix.</trans
         <source>the %1 of column %2</source>
         <translation>le %1 de la colonne %2</translation>
     </message>
+    <message>
+        <source>%1 cells lose digits</source>
+        <translation>%1 cases perdent des chiffres</translation>
+    </message>
 </context>
 <context>
     <name>PictureExport</name>
@@ -7504,6 +7508,10 @@ Faites glisser pour tracer la boucle&#xa0;; un clic droit pose une croix.</trans
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt; must be in &lt;p&gt;%2&lt;/p&gt;, which leaves %3 ways to fill it: &lt;c&gt;%4&lt;/c&gt;.</source>
         <translation>&lt;p&gt;%1&lt;/p&gt; doivent être dans &lt;p&gt;%2&lt;/p&gt;, ce qui laisse %3 façons de la remplir&#xa0;: &lt;c&gt;%4&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>Each of these would make &lt;p&gt;%1&lt;/p&gt; need the same digit of &lt;p&gt;%2&lt;/p&gt;: %3. So &lt;c&gt;%4&lt;/c&gt;.</source>
+        <translation>Chacun de ces choix ferait que &lt;p&gt;%1&lt;/p&gt; demandent le même chiffre de &lt;p&gt;%2&lt;/p&gt;&#xa0;: %3. Donc &lt;c&gt;%4&lt;/c&gt;.</translation>
     </message>
 </context>
 <context>

@@ -4379,6 +4379,10 @@ Drag to draw the loop; a right click makes a cross.</source>
         <source>the %1 of column %2</source>
         <translation>%2列目の%1</translation>
     </message>
+    <message>
+        <source>%1 cells lose digits</source>
+        <translation>%1マスで候補の数字が減ります</translation>
+    </message>
 </context>
 <context>
     <name>PictureExport</name>
@@ -7499,6 +7503,10 @@ Drag to draw the loop; a right click makes a cross.</source>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt; must be in &lt;p&gt;%2&lt;/p&gt;, which leaves %3 ways to fill it: &lt;c&gt;%4&lt;/c&gt;.</source>
         <translation>&lt;p&gt;%1&lt;/p&gt;は&lt;p&gt;%2&lt;/p&gt;に入るしかなく、埋め方は%3通りになるので、&lt;c&gt;%4&lt;/c&gt;です。</translation>
+    </message>
+    <message>
+        <source>Each of these would make &lt;p&gt;%1&lt;/p&gt; need the same digit of &lt;p&gt;%2&lt;/p&gt;: %3. So &lt;c&gt;%4&lt;/c&gt;.</source>
+        <translation>次のどれであっても、&lt;p&gt;%1&lt;/p&gt;が&lt;p&gt;%2&lt;/p&gt;の同じ数字を必要とします：%3。よって&lt;c&gt;%4&lt;/c&gt;です。</translation>
     </message>
 </context>
 <context>

@@ -4379,6 +4379,10 @@ Drag to draw the loop; a right click makes a cross.</source>
         <source>the %1 of column %2</source>
         <translation>第%2列的%1</translation>
     </message>
+    <message>
+        <source>%1 cells lose digits</source>
+        <translation>%1格的候选数字减少</translation>
+    </message>
 </context>
 <context>
     <name>PictureExport</name>
@@ -7499,6 +7503,10 @@ Drag to draw the loop; a right click makes a cross.</source>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt; must be in &lt;p&gt;%2&lt;/p&gt;, which leaves %3 ways to fill it: &lt;c&gt;%4&lt;/c&gt;.</source>
         <translation>&lt;p&gt;%1&lt;/p&gt;必在&lt;p&gt;%2&lt;/p&gt;中，后者就只剩%3种填法：&lt;c&gt;%4&lt;/c&gt;。</translation>
+    </message>
+    <message>
+        <source>Each of these would make &lt;p&gt;%1&lt;/p&gt; need the same digit of &lt;p&gt;%2&lt;/p&gt;: %3. So &lt;c&gt;%4&lt;/c&gt;.</source>
+        <translation>以下任何一种都会使&lt;p&gt;%1&lt;/p&gt;需要&lt;p&gt;%2&lt;/p&gt;的同一个数字：%3。所以&lt;c&gt;%4&lt;/c&gt;。</translation>
     </message>
 </context>
 <context>

@@ -127,6 +127,17 @@ void addTwoCages(SentenceChecker &checker, const Reading &reading)
         }
         return claim(true, "");
     };
+    checker.add("Each of these would make {} need the same digit of {}: {}. So {}.",
+                [=](const Words &words, const ToldStep &told) {
+                    const TogetherWays ways
+                        = togetherOf(*reading, words[0], reading->linesIn(words[1]), told);
+                    std::map<int, Digits> lost;
+                    for (const auto &[cell, left] : reading->concluded(told))
+                        lost.emplace(cell, reading->lost(told, cell));
+                    return both(both(noWayHas(ways, told),
+                                     claim(reading->factsIn(words[2]) == lost, "not what is lost")),
+                                reading->concludes(words[3], told));
+                });
     checker.add("{} cannot take the same digit of {}. In every way to fill both, {}.",
                 [=](const Words &words, const ToldStep &told) {
                     const TogetherWays ways

@@ -370,6 +370,14 @@ std::optional<std::string> KenkenReading::concludes(const std::string &words, co
                          && digitsIn(match[2]) == together && (saysWhatGoes || facts.size() > 8),
                      "not so many cells, or not these digits, or not those that go");
     }
+    if (std::regex_match(words, match, std::regex("(\\d+) cells lose digits"))) {
+        Digits together;
+        for (const auto &[cell, left] : facts)
+            together.insert(left.begin(), left.end());
+        return claim(facts.size() > 8 && std::stoul(match[1]) == facts.size()
+                         && int(together.size()) == m_side,
+                     "not so many cells, or what is left says more");
+    }
     if (std::regex_match(words, match, std::regex("(.*) are each (.*)"))) {
         const auto cells = cellsNamed(match[1]);
         const Digits digits = digitsIn(match[2]);

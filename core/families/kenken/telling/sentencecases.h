@@ -52,6 +52,7 @@ enum class Way : std::uint8_t {
     Rest,
     UseUp,
     Clash,
+    Clashes,
     Share,
     ShareWays,
     ShareLeft,

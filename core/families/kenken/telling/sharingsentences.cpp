@@ -75,8 +75,20 @@ int lineUsedUp(const Telling &telling, const Both &both)
     return -1;
 }
 
+/// The digits that cells of two cages lose, each as a fact, where they are few and in these cages alone.
+std::optional<std::vector<Fact>> fewLost(const Telling &telling)
+{
+    constexpr std::size_t most = 4;
+    std::vector<Fact> few;
+    for (const Fact &fact : telling.told)
+        few.push_back({fact.unknown, telling.lost(fact)});
+    const bool areInside = std::ranges::all_of(
+        few, [&](const Fact &fact) { return isInside(telling, int(fact.unknown)); });
+    return few.size() <= most && areInside ? std::optional(std::move(few)) : std::nullopt;
+}
+
 /// The ways to fill each of two cages that go with some way to fill the other, as formulas; none where
-/// they are too many to be listed.
+/// they are too many to be listed, and where none falls away.
 std::optional<std::array<Argument, 2>> waysTogether(const Telling &telling, const Both &both)
 {
     std::array<std::set<int>, 2> fitting;
@@ -85,18 +97,21 @@ std::optional<std::array<Argument, 2>> waysTogether(const Telling &telling, cons
         fitting[1].insert(j);
     });
     std::array<Argument, 2> told;
+    bool isNews = false;
     for (std::size_t i = 0; i < told.size(); ++i) {
         const int number = telling.cageNumbers[i];
-        const Taker taker{.cage = number, .ways = i == 0 ? both.first : both.second, .takes = {}};
+        const WayList &all = *(i == 0 ? both.first : both.second);
+        const Taker taker{.cage = number, .ways = &all, .takes = {}};
         const auto formulas = formulasOf(
             telling, number, waysOf(taker, std::vector<int>(fitting[i].begin(), fitting[i].end())),
             Order::Written);
         if (formulas.size() > mostFormulas)
             return std::nullopt;
+        isNews = isNews || formulas != formulasOf(telling, number, all, Order::Written);
         told[i]
             = formulasArgument(formulas, Argument::Joint::Or, telling.cagePart(number).elements);
     }
-    return told;
+    return isNews ? std::optional(told) : std::nullopt;
 }
 
 Sentence sentenceOfTwoCages(Telling &telling)
@@ -134,6 +149,9 @@ Sentence sentenceOfTwoCages(Telling &telling)
     if (const auto left = waysTogether(telling, both))
         return telling.say(Way::ShareWays, {telling.cagesNamed(), lines, (*left)[0], (*left)[1],
                                             telling.conclusions()});
+    if (const auto few = fewLost(telling))
+        return telling.say(Way::Clashes, {telling.cagesNamed(), lines, telling.facts(*few),
+                                          telling.conclusions()});
     return telling.say(Way::Share, {telling.cagesNamed(), lines, telling.conclusions()});
 }
 

@@ -188,6 +188,10 @@ Argument Telling::conclusions() const
     // What one cell loses and another keeps is not seen in what all can be.
     if (told.size() <= mostListed && !(all & gone).empty())
         return facts(told);
+    if (all == m_terms.digits())
+        return phraseArgument(
+            {INKLING_TR_NOOP("Phrases", "%1 cells lose digits"), {std::to_string(told.size())}},
+            std::move(elements));
     const auto [most, last] = declared::listedToLast(all);
     if (most.empty())
         return phraseArgument(
