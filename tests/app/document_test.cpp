@@ -280,6 +280,7 @@ void DocumentTest::whatIsBegunIsSolvedOn()
     openText(two);
     saveAndOpen(pathOf(QStringLiteral("blank.inkling")));
     QVERIFY(action("explainMode").isChecked());
+    QTRY_VERIFY_WITH_TIMEOUT(m_window->solving().play().marks(), patience);
     const UserMarks &marks = *m_window->solving().play().marks();
     const UnknownId unknown = 0;
     MarksChange change;

@@ -125,6 +125,7 @@ private Q_SLOTS:
         QVERIFY(marks().answer());
         QVERIFY(m_window->solving().playPanel().progressText().contains(u"other answers"));
         open(familyWith(true));
+        action("playMode").trigger();
         for (UnknownId unknown = 0; unknown < model().mainCount(); ++unknown)
             markByHand(marks().choices().elementOf(unknown), right(unknown));
         const QString words = m_window->solving().playPanel().progressText();
