@@ -251,8 +251,6 @@ void proposeLook(const Terms &terms, const Knowledge &knowledge, CageWays &cage,
         return list.supported([&](int way) { return list.meets(way, look.needs); });
     };
     CellDigits lost = cage.lost(knowledge, supportedIn(*ways));
-    for (std::size_t i = 0; i < lost.size(); ++i)
-        lost[i] = (look.cells >> i & 1) != 0 ? lost[i] : Digits(0);
     if (lost == CellDigits{})
         return;
     const CageBasis basis

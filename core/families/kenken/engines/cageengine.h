@@ -53,7 +53,6 @@ struct CageLook
     double cost = 0; ///< of the step; 0 for the cost of its rule
     /// The digits that lines need in the cage, for LineInCage; each isNeeded().
     std::vector<Need> needs = {};
-    unsigned cells = ~0U; ///< the cells of the cage that it concludes about, one bit each
 };
 
 /// Appends the step of a look, if cells lose digits by it; nothing where there are too many ways to list.
