@@ -592,14 +592,14 @@ void MainWindow::showPlace(int place)
     showOptions();
     m_answers->setPuzzle(nullptr);
     const bool isOpened = place >= 0 && std::exchange(m_isJustOpened, false);
-    if (m_mode == m_drawing.get() && isOpened && m_document.currentPuzzle())
-        m_actions["playMode"]->setChecked(true); // drawing ends with the file that was drawn
+    // Drawing ends with the file that was drawn.
+    if (isOpened && m_document.currentPuzzle()
+        && (m_mode == m_drawing.get() || holdsMarks(m_document)))
+        m_actions["playMode"]->setChecked(true);
     else if (m_mode == m_drawing.get())
         m_drawing->openSheet();
     else if (place >= 0 && !isFault && !m_document.currentPuzzle())
         m_actions["editMode"]->setChecked(true);
-    else if (isOpened && holdsMarks(m_document))
-        m_actions["playMode"]->setChecked(true);
     enableActions();
     showStatus();
     if (isFault)
