@@ -6,6 +6,8 @@
 #include "worker.h"
 
 #include <optional>
+#include <span>
+#include <vector>
 
 namespace inkling {
 
@@ -50,14 +52,14 @@ private:
     struct Hint
     {
         std::optional<Outlook> outlook;
-        std::vector<Joining> more;   ///< moves that lead to the target; none if none were found
-        bool isSettled = true;       ///< whether all ways were looked through
+        std::vector<Joining> more; ///< moves that lead on to the target; none if none were found
+        bool isSettled = true;     ///< whether all ways were looked through
         int rung = 0;
     };
     [[nodiscard]] int topOf(const Hint &hint) const { return hint.more.empty() ? 0 : 2; }
     void tellHint();
     void takeHint();
-    /// What the last of these moves makes, if they are made now. Requires: some moves.
+    /// The line that the last of these moves writes, if they are made now. Requires: some moves.
     [[nodiscard]] QString lineOf(std::span<const Joining> more) const;
     [[nodiscard]] QString sentence() const;
 

@@ -104,8 +104,8 @@ public:
     [[nodiscard]] virtual std::string_view title() const = 0;
     [[nodiscard]] virtual std::string_view help() const = 0;
     [[nodiscard]] virtual std::span<const Sample> samples() const = 0;
-    /// Puzzles that are no samples, whose reasoning shows the rules, in judge text. What they do not show
-    /// is shown by samples: by then the reader may be solving just that one.
+    /// Puzzles that are no samples, whose reasoning shows the rules, in judge text. What they do not show,
+    /// samples show, though the reader may be solving just that one.
     [[nodiscard]] virtual std::string_view ruleExamples() const { return {}; }
     [[nodiscard]] virtual std::span<const Option> options() const { return {}; }
     [[nodiscard]] virtual std::span<const Kind> kinds() const = 0;

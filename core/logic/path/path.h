@@ -104,8 +104,8 @@ private:
     /// Adds an item's own step, after its links; if there are plainer steps that tell it, these
     /// instead.
     void addMain(FoldedStep &folded, const Step &step, const Trace &plainer);
-    /// What told a step plainly when the items were made, if it rests on what is not known: that was left
-    /// out then. Empty where it needs none of this.
+    /// The steps that told a step plainly when the items were made, if it rests on what is not known: that
+    /// was left out then. Empty where all that it rests on is known, or nothing told it.
     [[nodiscard]] Trace plainBefore(const Step &step, StepId id) const;
     /// Adds the steps without work that say a part of a step (see Model::atSight()), if there is
     /// room for them; leaves the rest of its conclusions to the step, and in `unseen`. Returns what

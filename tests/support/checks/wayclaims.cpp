@@ -135,8 +135,10 @@ bool hasFact(const Way &way, const Fact &fact)
 Fault haveAll(std::optional<std::size_t> count, const std::string &names,
               const std::string &concluded, const ToldStep &told)
 {
-    if (const std::size_t left = waysOf(told, told.before).size(); count && left != *count)
-        return "there are " + std::to_string(left) + " ways";
+    if (count) {
+        if (const std::size_t left = waysOf(told, told.before).size(); left != *count)
+            return "there are " + std::to_string(left) + " ways";
+    }
     const std::vector<Way> ways = waysOf(told, Knowledge(told.model.domains(), told.step.premises));
     for (const Fact &fact : told.step.conclusions) {
         if (!std::ranges::all_of(ways, [&](const Way &way) { return hasFact(way, fact); }))

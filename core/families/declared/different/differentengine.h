@@ -107,8 +107,8 @@ private:
 };
 
 /// A step by one of these rules told anew: by the same groups, with all that they exclude by now; empty
-/// where that is no more than the step says. See plainer() in Model for `known`, DifferentEngine for the
-/// other arguments.
+/// where that is no more than the step says, or it rests on what is not known. Requires: the step is by
+/// `rule`, found by these groups. See plainer() in Model for `known`, DifferentEngine for the rest.
 [[nodiscard]] Trace differentAnew(const Groups &groups, int side, const DifferentRuleIds &ids,
                                   DifferentRule rule, const Step &step, const Knowledge &known);
 
