@@ -5546,10 +5546,6 @@ Arrastre para trazar el bucle; un clic derecho pone una cruz.</translation>
         <translation>Un %1 en %2 deja %3 para el resto de &lt;p&gt;%4&lt;/p&gt;, que solo puede dar %5: &lt;c&gt;%6&lt;/c&gt;.</translation>
     </message>
     <message>
-        <source>&lt;p&gt;%1&lt;/p&gt; cannot be divided by %2: &lt;c&gt;%3&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt; no es divisible entre %2: &lt;c&gt;%3&lt;/c&gt;.</translation>
-    </message>
-    <message>
         <source>&lt;p&gt;%1&lt;/p&gt; can still be filled in %2 ways, and in all of them &lt;c&gt;%3&lt;/c&gt;.</source>
         <translation>&lt;p&gt;%1&lt;/p&gt; aún se puede rellenar de %2 formas, y en todas ellas &lt;c&gt;%3&lt;/c&gt;.</translation>
     </message>
@@ -5966,10 +5962,6 @@ Arrastre para trazar el bucle; un clic derecho pone una cruz.</translation>
         <translation>Dos filas se cruzan con cada columna en dos casillas, y lo que aún falta para el total de la columna puede descartar algunas de las cuatro formas de sombrear esas dos. Se recorren las columnas y se cuentan las formas de sombrear ambas filas que alcanzan ambos totales y que ninguna columna descarta. Aquello en lo que todas coinciden queda decidido. Lo mismo vale para dos columnas y las filas. Cuando hay demasiadas formas para anotarlas, se supone lo contrario en una casilla y se sigue de línea en línea hasta que una no puede alcanzar su total.</translation>
     </message>
     <message>
-        <source>Combination</source>
-        <translation>Combinación</translation>
-    </message>
-    <message>
         <source>No named pattern is needed: if this were otherwise, the highlighted facts would contradict each other, and all of them are needed for that. Open the step to see the opposite fail.</source>
         <translation>No hace falta ningún patrón con nombre: si no fuera así, los hechos resaltados se contradirían, y para eso hacen falta todos. Abra el paso para ver fallar lo contrario.</translation>
     </message>
@@ -6266,10 +6258,6 @@ Arrastre para trazar el bucle; un clic derecho pone una cruz.</translation>
         <translation>&lt;p&gt;Los operadores y el =&lt;/p&gt; están entre dos números: &lt;c&gt;el camino no termina en ninguno de ellos&lt;/c&gt;.</translation>
     </message>
     <message>
-        <source>There is a number between &lt;p&gt;two operators&lt;/p&gt;: &lt;c&gt;%1&lt;/c&gt;.</source>
-        <translation>Entre &lt;p&gt;dos operadores&lt;/p&gt; hay un número: &lt;c&gt;%1&lt;/c&gt;.</translation>
-    </message>
-    <message>
         <source>The path ends on &lt;p&gt;%1&lt;/p&gt;, which already has its one link: &lt;c&gt;%2&lt;/c&gt;.</source>
         <translation>El camino termina en &lt;p&gt;%1&lt;/p&gt;, que ya tiene su único enlace: &lt;c&gt;%2&lt;/c&gt;.</translation>
     </message>
@@ -6362,10 +6350,6 @@ Arrastre para trazar el bucle; un clic derecho pone una cruz.</translation>
         <translation>Supongamos que %1: &lt;p&gt;los %2 caminos que quedan&lt;/p&gt; fallan: %3. Por tanto, &lt;c&gt;%4&lt;/c&gt;.</translation>
     </message>
     <message>
-        <source>Suppose that %1: &lt;p&gt;all %2 paths left&lt;/p&gt; fail, even the nearest, %3. So &lt;c&gt;%4&lt;/c&gt;.</source>
-        <translation>Supongamos que %1: &lt;p&gt;los %2 caminos que quedan&lt;/p&gt; fallan, incluso el más cercano: %3. Por tanto, &lt;c&gt;%4&lt;/c&gt;.</translation>
-    </message>
-    <message>
         <source>Suppose that %1: on &lt;p&gt;all %2 paths left&lt;/p&gt; a division does not work out, as in %3. So &lt;c&gt;%4&lt;/c&gt;.</source>
         <translation>Supongamos que %1: en &lt;p&gt;los %2 caminos que quedan&lt;/p&gt; una división no es exacta, como en %3. Por tanto, &lt;c&gt;%4&lt;/c&gt;.</translation>
     </message>
@@ -6416,10 +6400,6 @@ Arrastre para trazar el bucle; un clic derecho pone una cruz.</translation>
     <message>
         <source>A %1 at %2 leaves %3 for the rest of &lt;p&gt;%4&lt;/p&gt;, which can only make %5.</source>
         <translation>Un %1 en %2 deja %3 para el resto de &lt;p&gt;%4&lt;/p&gt;, que solo puede dar %5.</translation>
-    </message>
-    <message>
-        <source>&lt;p&gt;%1&lt;/p&gt; cannot be divided by %2.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt; no es divisible entre %2.</translation>
     </message>
     <message>
         <source>That leaves: &lt;c&gt;%1&lt;/c&gt;.</source>
@@ -6698,42 +6678,6 @@ Arrastre para trazar el bucle; un clic derecho pone una cruz.</translation>
         <translation>&lt;p&gt;%1 está dentro, %2 está fuera&lt;/p&gt;: &lt;c&gt;están en lados distintos&lt;/c&gt;.</translation>
     </message>
     <message>
-        <source>Known: &lt;p&gt;%1&lt;/p&gt;. So &lt;p&gt;%2&lt;/p&gt; can only have %3: &lt;c&gt;%4&lt;/c&gt;; from that follow &lt;c&gt;%5 more places&lt;/c&gt;.</source>
-        <translation>Se sabe esto: &lt;p&gt;%1&lt;/p&gt;. Así que para &lt;p&gt;%2&lt;/p&gt; solo es posible esto: %3; por tanto, &lt;c&gt;%4&lt;/c&gt;; de ahí salen &lt;c&gt;otros %5 lugares&lt;/c&gt;.</translation>
-    </message>
-    <message>
-        <source>Known: &lt;p&gt;%1&lt;/p&gt;. So &lt;p&gt;%2&lt;/p&gt; has either %3; each way, &lt;c&gt;%4&lt;/c&gt;; from that follow &lt;c&gt;%5 more places&lt;/c&gt;.</source>
-        <translation>Se sabe esto: &lt;p&gt;%1&lt;/p&gt;. Así que para &lt;p&gt;%2&lt;/p&gt; solo es posible esto: %3; en cualquier caso, &lt;c&gt;%4&lt;/c&gt;; de ahí salen &lt;c&gt;otros %5 lugares&lt;/c&gt;.</translation>
-    </message>
-    <message>
-        <source>With &lt;p&gt;%1&lt;/p&gt; met as well, &lt;p&gt;%2&lt;/p&gt; can only have %3: &lt;c&gt;%4&lt;/c&gt;; from that follow &lt;c&gt;%5 more places&lt;/c&gt;.</source>
-        <translation>Si además se cumple &lt;p&gt;%1&lt;/p&gt;, para &lt;p&gt;%2&lt;/p&gt; solo es posible esto: %3; por tanto, &lt;c&gt;%4&lt;/c&gt;; de ahí salen &lt;c&gt;otros %5 lugares&lt;/c&gt;.</translation>
-    </message>
-    <message>
-        <source>With &lt;p&gt;%1&lt;/p&gt; met as well, &lt;p&gt;%2&lt;/p&gt; has either %3; each way, &lt;c&gt;%4&lt;/c&gt;; from that follow &lt;c&gt;%5 more places&lt;/c&gt;.</source>
-        <translation>Si además se cumple &lt;p&gt;%1&lt;/p&gt;, para &lt;p&gt;%2&lt;/p&gt; solo es posible esto: %3; en cualquier caso, &lt;c&gt;%4&lt;/c&gt;; de ahí salen &lt;c&gt;otros %5 lugares&lt;/c&gt;.</translation>
-    </message>
-    <message>
-        <source>Known: &lt;p&gt;%1&lt;/p&gt;. There are %2 ways left to meet &lt;p&gt;%3&lt;/p&gt;; in each, &lt;c&gt;%4&lt;/c&gt;; from that follow &lt;c&gt;%5 more places&lt;/c&gt;.</source>
-        <translation>Se sabe esto: &lt;p&gt;%1&lt;/p&gt;. Quedan %2 formas de cumplir &lt;p&gt;%3&lt;/p&gt;; en todas, &lt;c&gt;%4&lt;/c&gt;; de ahí salen &lt;c&gt;otros %5 lugares&lt;/c&gt;.</translation>
-    </message>
-    <message>
-        <source>There are %1 ways to meet &lt;p&gt;%2&lt;/p&gt;; in each, &lt;c&gt;%3&lt;/c&gt;; from that follow &lt;c&gt;%4 more places&lt;/c&gt;.</source>
-        <translation>Hay %1 formas de cumplir &lt;p&gt;%2&lt;/p&gt;; en todas, &lt;c&gt;%3&lt;/c&gt;; de ahí salen &lt;c&gt;otros %4 lugares&lt;/c&gt;.</translation>
-    </message>
-    <message>
-        <source>Every way to meet &lt;p&gt;%1&lt;/p&gt; that fits what is known has this: &lt;c&gt;%2&lt;/c&gt;; from that follow &lt;c&gt;%3 more places&lt;/c&gt;.</source>
-        <translation>Toda forma de cumplir &lt;p&gt;%1&lt;/p&gt; que encaja con lo conocido tiene esto en común: &lt;c&gt;%2&lt;/c&gt;; de ahí salen &lt;c&gt;otros %3 lugares&lt;/c&gt;.</translation>
-    </message>
-    <message>
-        <source>Any other way to meet &lt;p&gt;%1&lt;/p&gt; would cut off &lt;p&gt;%2&lt;/p&gt;: &lt;c&gt;%3&lt;/c&gt;; from that follow &lt;c&gt;%4 more places&lt;/c&gt;.</source>
-        <translation>Cualquier otra forma de cumplir &lt;p&gt;%1&lt;/p&gt; aislaría &lt;p&gt;%2&lt;/p&gt;: &lt;c&gt;%3&lt;/c&gt;; de ahí salen &lt;c&gt;otros %4 lugares&lt;/c&gt;.</translation>
-    </message>
-    <message>
-        <source>Any other way to meet &lt;p&gt;%1&lt;/p&gt; would cut off a part of the inside or of the outside, such as &lt;p&gt;%2&lt;/p&gt;: &lt;c&gt;%3&lt;/c&gt;; from that follow &lt;c&gt;%4 more places&lt;/c&gt;.</source>
-        <translation>Cualquier otra forma de cumplir &lt;p&gt;%1&lt;/p&gt; aislaría una parte del interior o del exterior, como &lt;p&gt;%2&lt;/p&gt;: &lt;c&gt;%3&lt;/c&gt;; de ahí salen &lt;c&gt;otros %4 lugares&lt;/c&gt;.</translation>
-    </message>
-    <message>
         <source>Suppose %1: then &lt;p&gt;%2&lt;/p&gt; would get too many lines.</source>
         <translation>Supongamos: %1. Entonces &lt;p&gt;%2&lt;/p&gt; tendría demasiadas líneas.</translation>
     </message>
@@ -6796,14 +6740,6 @@ Arrastre para trazar el bucle; un clic derecho pone una cruz.</translation>
     <message>
         <source>Suppose %1: then %3, and &lt;p&gt;%2&lt;/p&gt;, outside, could not reach the border.</source>
         <translation>Supongamos: %1. Entonces %3, y &lt;p&gt;%2&lt;/p&gt;, que está fuera, no podría llegar al borde.</translation>
-    </message>
-    <message>
-        <source>That leaves &lt;c&gt;%1&lt;/c&gt;.</source>
-        <translation>Solo queda &lt;c&gt;%1&lt;/c&gt;.</translation>
-    </message>
-    <message>
-        <source>That leaves &lt;c&gt;%1&lt;/c&gt;, and with it &lt;c&gt;%2&lt;/c&gt;.</source>
-        <translation>Solo queda &lt;c&gt;%1&lt;/c&gt;, y con ello &lt;c&gt;%2&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>Suppose that &lt;p&gt;%1&lt;/p&gt;.</source>
@@ -7008,14 +6944,6 @@ Arrastre para trazar el bucle; un clic derecho pone una cruz.</translation>
     <message>
         <source>Two of &lt;p&gt;%1&lt;/p&gt; stand side by side, so one of these two is white: &lt;c&gt;%2&lt;/c&gt;.</source>
         <translation>Dos de &lt;p&gt;%1&lt;/p&gt; están contiguos, así que uno de los dos es blanco: &lt;c&gt;%2&lt;/c&gt;.</translation>
-    </message>
-    <message>
-        <source>A corner that is not cut off</source>
-        <translation>Una esquina que no queda aislada</translation>
-    </message>
-    <message>
-        <source>A wall that stays open</source>
-        <translation>Una muralla que sigue abierta</translation>
     </message>
     <message>
         <source>Straight through a white pearl</source>
@@ -7362,20 +7290,12 @@ Arrastre para trazar el bucle; un clic derecho pone una cruz.</translation>
         <translation>Si &lt;p&gt;%1&lt;/p&gt; tuviera %2, &lt;p&gt;%3&lt;/p&gt; no se podría cumplir: &lt;c&gt;%4&lt;/c&gt;.</translation>
     </message>
     <message>
-        <source>If &lt;p&gt;%1&lt;/p&gt; had %2, &lt;p&gt;%3&lt;/p&gt; could not be met: &lt;c&gt;%4&lt;/c&gt;; from that follow &lt;c&gt;%5 more places&lt;/c&gt;.</source>
-        <translation>Si &lt;p&gt;%1&lt;/p&gt; tuviera %2, &lt;p&gt;%3&lt;/p&gt; no se podría cumplir: &lt;c&gt;%4&lt;/c&gt;; de ahí salen &lt;c&gt;otros %5 lugares&lt;/c&gt;.</translation>
-    </message>
-    <message>
         <source>Known already: &lt;p&gt;%1&lt;/p&gt;. Together that makes &lt;c&gt;%2&lt;/c&gt;.</source>
         <translation>Ya se sabe: &lt;p&gt;%1&lt;/p&gt;. Junto con eso da &lt;c&gt;%2&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>With %4, &lt;p&gt;%1&lt;/p&gt; would cut off &lt;p&gt;%2&lt;/p&gt;: &lt;c&gt;%3&lt;/c&gt;.</source>
         <translation>Con %4, &lt;p&gt;%1&lt;/p&gt; aislaría &lt;p&gt;%2&lt;/p&gt;: &lt;c&gt;%3&lt;/c&gt;.</translation>
-    </message>
-    <message>
-        <source>With %5, &lt;p&gt;%1&lt;/p&gt; would cut off &lt;p&gt;%2&lt;/p&gt;: &lt;c&gt;%3&lt;/c&gt;; from that follow &lt;c&gt;%4 more places&lt;/c&gt;.</source>
-        <translation>Con %5, &lt;p&gt;%1&lt;/p&gt; aislaría &lt;p&gt;%2&lt;/p&gt;: &lt;c&gt;%3&lt;/c&gt;; de ahí salen &lt;c&gt;otros %4 lugares&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>Suppose %1: that is against what is known, &lt;p&gt;%2&lt;/p&gt;.</source>
@@ -7466,16 +7386,8 @@ Arrastre para trazar el bucle; un clic derecho pone una cruz.</translation>
         <translation>Cualquier otra forma de cumplir &lt;p&gt;%1&lt;/p&gt; dejaría &lt;p&gt;%2&lt;/p&gt; fuera y aislaría así &lt;p&gt;%3&lt;/p&gt;: &lt;c&gt;%4&lt;/c&gt;.</translation>
     </message>
     <message>
-        <source>Any other way to meet &lt;p&gt;%1&lt;/p&gt; would put &lt;p&gt;%2&lt;/p&gt; outside, and so cut off &lt;p&gt;%3&lt;/p&gt;: &lt;c&gt;%4&lt;/c&gt;; from that follow &lt;c&gt;%5 more places&lt;/c&gt;.</source>
-        <translation>Cualquier otra forma de cumplir &lt;p&gt;%1&lt;/p&gt; dejaría &lt;p&gt;%2&lt;/p&gt; fuera y aislaría así &lt;p&gt;%3&lt;/p&gt;: &lt;c&gt;%4&lt;/c&gt;; de ahí salen &lt;c&gt;otros %5 lugares&lt;/c&gt;.</translation>
-    </message>
-    <message>
         <source>Any other way to meet &lt;p&gt;%1&lt;/p&gt; would put &lt;p&gt;%2&lt;/p&gt; inside, and so cut off &lt;p&gt;%3&lt;/p&gt;: &lt;c&gt;%4&lt;/c&gt;.</source>
         <translation>Cualquier otra forma de cumplir &lt;p&gt;%1&lt;/p&gt; dejaría &lt;p&gt;%2&lt;/p&gt; dentro y aislaría así &lt;p&gt;%3&lt;/p&gt;: &lt;c&gt;%4&lt;/c&gt;.</translation>
-    </message>
-    <message>
-        <source>Any other way to meet &lt;p&gt;%1&lt;/p&gt; would put &lt;p&gt;%2&lt;/p&gt; inside, and so cut off &lt;p&gt;%3&lt;/p&gt;: &lt;c&gt;%4&lt;/c&gt;; from that follow &lt;c&gt;%5 more places&lt;/c&gt;.</source>
-        <translation>Cualquier otra forma de cumplir &lt;p&gt;%1&lt;/p&gt; dejaría &lt;p&gt;%2&lt;/p&gt; dentro y aislaría así &lt;p&gt;%3&lt;/p&gt;: &lt;c&gt;%4&lt;/c&gt;; de ahí salen &lt;c&gt;otros %5 lugares&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt; are next to each other. Without the line between them, the loop would run round just these two, and &lt;p&gt;%2&lt;/p&gt; does not fit that; without an outer line, the other 3 would miss two edges: &lt;c&gt;%3&lt;/c&gt;.</source>
@@ -7512,6 +7424,106 @@ Arrastre para trazar el bucle; un clic derecho pone una cruz.</translation>
     <message>
         <source>Each of these would make &lt;p&gt;%1&lt;/p&gt; need the same digit of &lt;p&gt;%2&lt;/p&gt;: %3. So &lt;c&gt;%4&lt;/c&gt;.</source>
         <translation>Cada uno de estos haría que &lt;p&gt;%1&lt;/p&gt; necesiten la misma cifra de &lt;p&gt;%2&lt;/p&gt;: %3. Por tanto, &lt;c&gt;%4&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>A number stands between &lt;p&gt;any two operators&lt;/p&gt;, so none follows another: &lt;c&gt;%1&lt;/c&gt;.</source>
+        <translation>Entre &lt;p&gt;dos operadores&lt;/p&gt; siempre hay un número, así que ninguno sigue a otro: &lt;c&gt;%1&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>Suppose that %1: &lt;p&gt;both paths left&lt;/p&gt; fail, each read from either end, %2. So &lt;c&gt;%3&lt;/c&gt;.</source>
+        <translation>Supongamos: %1. Entonces fallan &lt;p&gt;los dos caminos que quedan&lt;/p&gt;, cada uno leído desde ambos extremos: %2. Por tanto, &lt;c&gt;%3&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>Suppose that %1: &lt;p&gt;all %2 paths left&lt;/p&gt; fail; both sides come nearest in %3. So &lt;c&gt;%4&lt;/c&gt;.</source>
+        <translation>Supongamos: %1. Entonces fallan &lt;p&gt;los %2 caminos que quedan&lt;/p&gt;; los dos lados se acercan más en %3. Por tanto, &lt;c&gt;%4&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;The path drawn&lt;/p&gt; fails: %1.</source>
+        <translation>&lt;p&gt;El camino dibujado&lt;/p&gt; falla: %1.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;The path drawn&lt;/p&gt; fails, whichever end it is read from: %1.</source>
+        <translation>&lt;p&gt;El camino dibujado&lt;/p&gt; falla, se lea desde el extremo que se lea: %1.</translation>
+    </message>
+    <message>
+        <source>No corner is cut off</source>
+        <translation>Ninguna esquina queda aislada</translation>
+    </message>
+    <message>
+        <source>No wall of black cells closes</source>
+        <translation>Ningún muro de casillas negras se cierra</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt; is no multiple of %2, so &lt;c&gt;%3&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt; no es múltiplo de %2, así que &lt;c&gt;%3&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt; is no multiple of %2.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt; no es múltiplo de %2.</translation>
+    </message>
+    <message>
+        <source>Only this is left: &lt;c&gt;%1&lt;/c&gt;.</source>
+        <translation>Solo queda esto: &lt;c&gt;%1&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>Only this is left: &lt;c&gt;%1&lt;/c&gt;, and with it &lt;c&gt;%2&lt;/c&gt;.</source>
+        <translation>Solo queda esto: &lt;c&gt;%1&lt;/c&gt;, y con ello &lt;c&gt;%2&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>Several things together</source>
+        <translation>Varias cosas a la vez</translation>
+    </message>
+    <message>
+        <source>Known: &lt;p&gt;%1&lt;/p&gt;. So &lt;p&gt;%2&lt;/p&gt; can only have %3: &lt;c&gt;%4&lt;/c&gt;; and with that &lt;c&gt;%5 more places&lt;/c&gt;.</source>
+        <translation>Se sabe esto: &lt;p&gt;%1&lt;/p&gt;. Así que para &lt;p&gt;%2&lt;/p&gt; solo es posible esto: %3; por tanto, &lt;c&gt;%4&lt;/c&gt;; de ahí salen &lt;c&gt;otros %5 lugares&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>Known: &lt;p&gt;%1&lt;/p&gt;. So &lt;p&gt;%2&lt;/p&gt; has either %3; each way, &lt;c&gt;%4&lt;/c&gt;; and with that &lt;c&gt;%5 more places&lt;/c&gt;.</source>
+        <translation>Se sabe esto: &lt;p&gt;%1&lt;/p&gt;. Así que para &lt;p&gt;%2&lt;/p&gt; solo es posible esto: %3; en cualquier caso, &lt;c&gt;%4&lt;/c&gt;; de ahí salen &lt;c&gt;otros %5 lugares&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>With &lt;p&gt;%1&lt;/p&gt; met as well, &lt;p&gt;%2&lt;/p&gt; can only have %3: &lt;c&gt;%4&lt;/c&gt;; and with that &lt;c&gt;%5 more places&lt;/c&gt;.</source>
+        <translation>Si además se cumple &lt;p&gt;%1&lt;/p&gt;, para &lt;p&gt;%2&lt;/p&gt; solo es posible esto: %3; por tanto, &lt;c&gt;%4&lt;/c&gt;; de ahí salen &lt;c&gt;otros %5 lugares&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>With &lt;p&gt;%1&lt;/p&gt; met as well, &lt;p&gt;%2&lt;/p&gt; has either %3; each way, &lt;c&gt;%4&lt;/c&gt;; and with that &lt;c&gt;%5 more places&lt;/c&gt;.</source>
+        <translation>Si además se cumple &lt;p&gt;%1&lt;/p&gt;, para &lt;p&gt;%2&lt;/p&gt; solo es posible esto: %3; en cualquier caso, &lt;c&gt;%4&lt;/c&gt;; de ahí salen &lt;c&gt;otros %5 lugares&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>If &lt;p&gt;%1&lt;/p&gt; had %2, &lt;p&gt;%3&lt;/p&gt; could not be met: &lt;c&gt;%4&lt;/c&gt;; and with that &lt;c&gt;%5 more places&lt;/c&gt;.</source>
+        <translation>Si &lt;p&gt;%1&lt;/p&gt; tuviera %2, &lt;p&gt;%3&lt;/p&gt; no se podría cumplir: &lt;c&gt;%4&lt;/c&gt;; de ahí salen &lt;c&gt;otros %5 lugares&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>Known: &lt;p&gt;%1&lt;/p&gt;. There are %2 ways left to meet &lt;p&gt;%3&lt;/p&gt;; in each, &lt;c&gt;%4&lt;/c&gt;; and with that &lt;c&gt;%5 more places&lt;/c&gt;.</source>
+        <translation>Se sabe esto: &lt;p&gt;%1&lt;/p&gt;. Quedan %2 formas de cumplir &lt;p&gt;%3&lt;/p&gt;; en todas, &lt;c&gt;%4&lt;/c&gt;; de ahí salen &lt;c&gt;otros %5 lugares&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>There are %1 ways to meet &lt;p&gt;%2&lt;/p&gt;; in each, &lt;c&gt;%3&lt;/c&gt;; and with that &lt;c&gt;%4 more places&lt;/c&gt;.</source>
+        <translation>Hay %1 formas de cumplir &lt;p&gt;%2&lt;/p&gt;; en todas, &lt;c&gt;%3&lt;/c&gt;; de ahí salen &lt;c&gt;otros %4 lugares&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>Every way to meet &lt;p&gt;%1&lt;/p&gt; that fits what is known has this: &lt;c&gt;%2&lt;/c&gt;; and with that &lt;c&gt;%3 more places&lt;/c&gt;.</source>
+        <translation>Toda forma de cumplir &lt;p&gt;%1&lt;/p&gt; que encaja con lo conocido tiene esto en común: &lt;c&gt;%2&lt;/c&gt;; de ahí salen &lt;c&gt;otros %3 lugares&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>Any other way to meet &lt;p&gt;%1&lt;/p&gt; would cut off &lt;p&gt;%2&lt;/p&gt;: &lt;c&gt;%3&lt;/c&gt;; and with that &lt;c&gt;%4 more places&lt;/c&gt;.</source>
+        <translation>Cualquier otra forma de cumplir &lt;p&gt;%1&lt;/p&gt; aislaría &lt;p&gt;%2&lt;/p&gt;: &lt;c&gt;%3&lt;/c&gt;; de ahí salen &lt;c&gt;otros %4 lugares&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>With %5, &lt;p&gt;%1&lt;/p&gt; would cut off &lt;p&gt;%2&lt;/p&gt;: &lt;c&gt;%3&lt;/c&gt;; and with that &lt;c&gt;%4 more places&lt;/c&gt;.</source>
+        <translation>Con %5, &lt;p&gt;%1&lt;/p&gt; aislaría &lt;p&gt;%2&lt;/p&gt;: &lt;c&gt;%3&lt;/c&gt;; de ahí salen &lt;c&gt;otros %4 lugares&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>Any other way to meet &lt;p&gt;%1&lt;/p&gt; would put &lt;p&gt;%2&lt;/p&gt; outside, and so cut off &lt;p&gt;%3&lt;/p&gt;: &lt;c&gt;%4&lt;/c&gt;; and with that &lt;c&gt;%5 more places&lt;/c&gt;.</source>
+        <translation>Cualquier otra forma de cumplir &lt;p&gt;%1&lt;/p&gt; dejaría &lt;p&gt;%2&lt;/p&gt; fuera y aislaría así &lt;p&gt;%3&lt;/p&gt;: &lt;c&gt;%4&lt;/c&gt;; de ahí salen &lt;c&gt;otros %5 lugares&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>Any other way to meet &lt;p&gt;%1&lt;/p&gt; would put &lt;p&gt;%2&lt;/p&gt; inside, and so cut off &lt;p&gt;%3&lt;/p&gt;: &lt;c&gt;%4&lt;/c&gt;; and with that &lt;c&gt;%5 more places&lt;/c&gt;.</source>
+        <translation>Cualquier otra forma de cumplir &lt;p&gt;%1&lt;/p&gt; dejaría &lt;p&gt;%2&lt;/p&gt; dentro y aislaría así &lt;p&gt;%3&lt;/p&gt;: &lt;c&gt;%4&lt;/c&gt;; de ahí salen &lt;c&gt;otros %5 lugares&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>Any other way to meet &lt;p&gt;%1&lt;/p&gt; would cut off a part of the inside or of the outside, such as &lt;p&gt;%2&lt;/p&gt;: &lt;c&gt;%3&lt;/c&gt;; and with that &lt;c&gt;%4 more places&lt;/c&gt;.</source>
+        <translation>Cualquier otra forma de cumplir &lt;p&gt;%1&lt;/p&gt; aislaría una parte del interior o del exterior, como &lt;p&gt;%2&lt;/p&gt;: &lt;c&gt;%3&lt;/c&gt;; de ahí salen &lt;c&gt;otros %4 lugares&lt;/c&gt;.</translation>
     </message>
 </context>
 <context>

@@ -5546,10 +5546,6 @@ Faites glisser pour tracer la boucle&#xa0;; un clic droit pose une croix.</trans
         <translation>Un %1 en %2 laisse %3 pour le reste de &lt;p&gt;%4&lt;/p&gt;, qui ne peut faire que %5&#xa0;: &lt;c&gt;%6&lt;/c&gt;.</translation>
     </message>
     <message>
-        <source>&lt;p&gt;%1&lt;/p&gt; cannot be divided by %2: &lt;c&gt;%3&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt; n’est pas divisible par %2&#xa0;: &lt;c&gt;%3&lt;/c&gt;.</translation>
-    </message>
-    <message>
         <source>&lt;p&gt;%1&lt;/p&gt; can still be filled in %2 ways, and in all of them &lt;c&gt;%3&lt;/c&gt;.</source>
         <translation>&lt;p&gt;%1&lt;/p&gt; peut encore se remplir de %2 façons, et dans toutes, &lt;c&gt;%3&lt;/c&gt;.</translation>
     </message>
@@ -5966,10 +5962,6 @@ Faites glisser pour tracer la boucle&#xa0;; un clic droit pose une croix.</trans
         <translation>Deux lignes rencontrent chaque colonne en deux cases, et ce qui manque encore à la colonne peut exclure certaines des quatre façons de les colorer. On passe en revue les colonnes et on compte les façons de noircir les deux lignes qui atteignent les deux totaux et qu’aucune colonne n’exclut. Ce sur quoi toutes s’accordent est décidé. De même pour deux colonnes et les lignes. Quand il y a trop de façons à écrire, on suppose le contraire pour une case et on avance de rangée en rangée jusqu’à ce que l’une ne puisse plus atteindre son total.</translation>
     </message>
     <message>
-        <source>Combination</source>
-        <translation>Combinaison</translation>
-    </message>
-    <message>
         <source>No named pattern is needed: if this were otherwise, the highlighted facts would contradict each other, and all of them are needed for that. Open the step to see the opposite fail.</source>
         <translation>Il ne faut pas de schéma nommé&#xa0;: s’il en était autrement, les éléments surlignés se contrediraient, et aucun d’eux n’est de trop pour cela. Ouvrez l’étape pour voir échouer le contraire.</translation>
     </message>
@@ -6266,10 +6258,6 @@ Faites glisser pour tracer la boucle&#xa0;; un clic droit pose une croix.</trans
         <translation>&lt;p&gt;Les opérateurs et le =&lt;/p&gt; sont entre deux nombres&#xa0;: &lt;c&gt;le chemin ne finit sur aucun d’eux&lt;/c&gt;.</translation>
     </message>
     <message>
-        <source>There is a number between &lt;p&gt;two operators&lt;/p&gt;: &lt;c&gt;%1&lt;/c&gt;.</source>
-        <translation>Il y a un nombre entre &lt;p&gt;deux opérateurs&lt;/p&gt;&#xa0;: &lt;c&gt;%1&lt;/c&gt;.</translation>
-    </message>
-    <message>
         <source>The path ends on &lt;p&gt;%1&lt;/p&gt;, which already has its one link: &lt;c&gt;%2&lt;/c&gt;.</source>
         <translation>Le chemin finit sur &lt;p&gt;%1&lt;/p&gt;, qui a déjà son unique lien&#xa0;: &lt;c&gt;%2&lt;/c&gt;.</translation>
     </message>
@@ -6362,10 +6350,6 @@ Faites glisser pour tracer la boucle&#xa0;; un clic droit pose une croix.</trans
         <translation>Supposons ceci&#xa0;: %1. &lt;p&gt;Les %2 chemins restants&lt;/p&gt; échouent tous&#xa0;: %3. Donc &lt;c&gt;%4&lt;/c&gt;.</translation>
     </message>
     <message>
-        <source>Suppose that %1: &lt;p&gt;all %2 paths left&lt;/p&gt; fail, even the nearest, %3. So &lt;c&gt;%4&lt;/c&gt;.</source>
-        <translation>Supposons ceci&#xa0;: %1. &lt;p&gt;Les %2 chemins restants&lt;/p&gt; échouent tous, même le plus proche&#xa0;: %3. Donc &lt;c&gt;%4&lt;/c&gt;.</translation>
-    </message>
-    <message>
         <source>Suppose that %1: on &lt;p&gt;all %2 paths left&lt;/p&gt; a division does not work out, as in %3. So &lt;c&gt;%4&lt;/c&gt;.</source>
         <translation>Supposons ceci&#xa0;: %1. Sur &lt;p&gt;les %2 chemins restants&lt;/p&gt;, une division ne tombe pas juste, comme dans %3. Donc &lt;c&gt;%4&lt;/c&gt;.</translation>
     </message>
@@ -6416,10 +6400,6 @@ Faites glisser pour tracer la boucle&#xa0;; un clic droit pose une croix.</trans
     <message>
         <source>A %1 at %2 leaves %3 for the rest of &lt;p&gt;%4&lt;/p&gt;, which can only make %5.</source>
         <translation>Un %1 en %2 laisse %3 pour le reste de &lt;p&gt;%4&lt;/p&gt;, qui ne peut faire que %5.</translation>
-    </message>
-    <message>
-        <source>&lt;p&gt;%1&lt;/p&gt; cannot be divided by %2.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt; n’est pas divisible par %2.</translation>
     </message>
     <message>
         <source>That leaves: &lt;c&gt;%1&lt;/c&gt;.</source>
@@ -6698,42 +6678,6 @@ Faites glisser pour tracer la boucle&#xa0;; un clic droit pose une croix.</trans
         <translation>&lt;p&gt;%1 est à l’intérieur, %2 est à l’extérieur&lt;/p&gt;&#xa0;: &lt;c&gt;elles sont de côtés différents&lt;/c&gt;.</translation>
     </message>
     <message>
-        <source>Known: &lt;p&gt;%1&lt;/p&gt;. So &lt;p&gt;%2&lt;/p&gt; can only have %3: &lt;c&gt;%4&lt;/c&gt;; from that follow &lt;c&gt;%5 more places&lt;/c&gt;.</source>
-        <translation>On sait ceci&#xa0;: &lt;p&gt;%1&lt;/p&gt;. Donc &lt;p&gt;%2&lt;/p&gt; ne peut avoir que %3&#xa0;: &lt;c&gt;%4&lt;/c&gt;&#xa0;; d’où &lt;c&gt;%5 endroits de plus&lt;/c&gt;.</translation>
-    </message>
-    <message>
-        <source>Known: &lt;p&gt;%1&lt;/p&gt;. So &lt;p&gt;%2&lt;/p&gt; has either %3; each way, &lt;c&gt;%4&lt;/c&gt;; from that follow &lt;c&gt;%5 more places&lt;/c&gt;.</source>
-        <translation>On sait ceci&#xa0;: &lt;p&gt;%1&lt;/p&gt;. Donc &lt;p&gt;%2&lt;/p&gt; a %3&#xa0;; dans tous les cas, &lt;c&gt;%4&lt;/c&gt;&#xa0;; d’où &lt;c&gt;%5 endroits de plus&lt;/c&gt;.</translation>
-    </message>
-    <message>
-        <source>With &lt;p&gt;%1&lt;/p&gt; met as well, &lt;p&gt;%2&lt;/p&gt; can only have %3: &lt;c&gt;%4&lt;/c&gt;; from that follow &lt;c&gt;%5 more places&lt;/c&gt;.</source>
-        <translation>Pour respecter aussi &lt;p&gt;%1&lt;/p&gt;, &lt;p&gt;%2&lt;/p&gt; ne peut avoir que %3&#xa0;: &lt;c&gt;%4&lt;/c&gt;&#xa0;; d’où &lt;c&gt;%5 endroits de plus&lt;/c&gt;.</translation>
-    </message>
-    <message>
-        <source>With &lt;p&gt;%1&lt;/p&gt; met as well, &lt;p&gt;%2&lt;/p&gt; has either %3; each way, &lt;c&gt;%4&lt;/c&gt;; from that follow &lt;c&gt;%5 more places&lt;/c&gt;.</source>
-        <translation>Pour respecter aussi &lt;p&gt;%1&lt;/p&gt;, &lt;p&gt;%2&lt;/p&gt; a %3&#xa0;; dans tous les cas, &lt;c&gt;%4&lt;/c&gt;&#xa0;; d’où &lt;c&gt;%5 endroits de plus&lt;/c&gt;.</translation>
-    </message>
-    <message>
-        <source>Known: &lt;p&gt;%1&lt;/p&gt;. There are %2 ways left to meet &lt;p&gt;%3&lt;/p&gt;; in each, &lt;c&gt;%4&lt;/c&gt;; from that follow &lt;c&gt;%5 more places&lt;/c&gt;.</source>
-        <translation>On sait ceci&#xa0;: &lt;p&gt;%1&lt;/p&gt;. Il reste %2 façons de respecter &lt;p&gt;%3&lt;/p&gt;&#xa0;; dans chacune, &lt;c&gt;%4&lt;/c&gt;&#xa0;; d’où &lt;c&gt;%5 endroits de plus&lt;/c&gt;.</translation>
-    </message>
-    <message>
-        <source>There are %1 ways to meet &lt;p&gt;%2&lt;/p&gt;; in each, &lt;c&gt;%3&lt;/c&gt;; from that follow &lt;c&gt;%4 more places&lt;/c&gt;.</source>
-        <translation>Il y a %1 façons de respecter &lt;p&gt;%2&lt;/p&gt;&#xa0;; dans chacune, &lt;c&gt;%3&lt;/c&gt;&#xa0;; d’où &lt;c&gt;%4 endroits de plus&lt;/c&gt;.</translation>
-    </message>
-    <message>
-        <source>Every way to meet &lt;p&gt;%1&lt;/p&gt; that fits what is known has this: &lt;c&gt;%2&lt;/c&gt;; from that follow &lt;c&gt;%3 more places&lt;/c&gt;.</source>
-        <translation>Toutes les façons de respecter &lt;p&gt;%1&lt;/p&gt; compatibles avec ce qui est connu ont ceci en commun&#xa0;: &lt;c&gt;%2&lt;/c&gt;&#xa0;; d’où &lt;c&gt;%3 endroits de plus&lt;/c&gt;.</translation>
-    </message>
-    <message>
-        <source>Any other way to meet &lt;p&gt;%1&lt;/p&gt; would cut off &lt;p&gt;%2&lt;/p&gt;: &lt;c&gt;%3&lt;/c&gt;; from that follow &lt;c&gt;%4 more places&lt;/c&gt;.</source>
-        <translation>Toute autre façon de respecter &lt;p&gt;%1&lt;/p&gt; isolerait &lt;p&gt;%2&lt;/p&gt;&#xa0;: &lt;c&gt;%3&lt;/c&gt;&#xa0;; d’où &lt;c&gt;%4 endroits de plus&lt;/c&gt;.</translation>
-    </message>
-    <message>
-        <source>Any other way to meet &lt;p&gt;%1&lt;/p&gt; would cut off a part of the inside or of the outside, such as &lt;p&gt;%2&lt;/p&gt;: &lt;c&gt;%3&lt;/c&gt;; from that follow &lt;c&gt;%4 more places&lt;/c&gt;.</source>
-        <translation>Toute autre façon de respecter &lt;p&gt;%1&lt;/p&gt; isolerait une partie de l’intérieur ou de l’extérieur, par exemple &lt;p&gt;%2&lt;/p&gt;&#xa0;: &lt;c&gt;%3&lt;/c&gt;&#xa0;; d’où &lt;c&gt;%4 endroits de plus&lt;/c&gt;.</translation>
-    </message>
-    <message>
         <source>Suppose %1: then &lt;p&gt;%2&lt;/p&gt; would get too many lines.</source>
         <translation>Supposons ceci&#xa0;: %1. Alors &lt;p&gt;%2&lt;/p&gt; aurait trop de traits.</translation>
     </message>
@@ -6796,14 +6740,6 @@ Faites glisser pour tracer la boucle&#xa0;; un clic droit pose une croix.</trans
     <message>
         <source>Suppose %1: then %3, and &lt;p&gt;%2&lt;/p&gt;, outside, could not reach the border.</source>
         <translation>Supposons ceci&#xa0;: %1. Alors %3, et &lt;p&gt;%2&lt;/p&gt;, à l’extérieur, ne pourrait pas rejoindre le bord.</translation>
-    </message>
-    <message>
-        <source>That leaves &lt;c&gt;%1&lt;/c&gt;.</source>
-        <translation>Il ne reste que ceci&#xa0;: &lt;c&gt;%1&lt;/c&gt;.</translation>
-    </message>
-    <message>
-        <source>That leaves &lt;c&gt;%1&lt;/c&gt;, and with it &lt;c&gt;%2&lt;/c&gt;.</source>
-        <translation>Il ne reste que ceci&#xa0;: &lt;c&gt;%1&lt;/c&gt;, et avec cela &lt;c&gt;%2&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>Suppose that &lt;p&gt;%1&lt;/p&gt;.</source>
@@ -7008,14 +6944,6 @@ Faites glisser pour tracer la boucle&#xa0;; un clic droit pose une croix.</trans
     <message>
         <source>Two of &lt;p&gt;%1&lt;/p&gt; stand side by side, so one of these two is white: &lt;c&gt;%2&lt;/c&gt;.</source>
         <translation>Parmi &lt;p&gt;%1&lt;/p&gt;, deux sont côte à côte, et l’un d’eux est donc blanc&#xa0;: &lt;c&gt;%2&lt;/c&gt;.</translation>
-    </message>
-    <message>
-        <source>A corner that is not cut off</source>
-        <translation>Un coin qui n’est pas isolé</translation>
-    </message>
-    <message>
-        <source>A wall that stays open</source>
-        <translation>Un mur qui reste ouvert</translation>
     </message>
     <message>
         <source>Straight through a white pearl</source>
@@ -7362,20 +7290,12 @@ Faites glisser pour tracer la boucle&#xa0;; un clic droit pose une croix.</trans
         <translation>Si &lt;p&gt;%1&lt;/p&gt; avait %2, &lt;p&gt;%3&lt;/p&gt; ne pourrait pas être respecté : &lt;c&gt;%4&lt;/c&gt;.</translation>
     </message>
     <message>
-        <source>If &lt;p&gt;%1&lt;/p&gt; had %2, &lt;p&gt;%3&lt;/p&gt; could not be met: &lt;c&gt;%4&lt;/c&gt;; from that follow &lt;c&gt;%5 more places&lt;/c&gt;.</source>
-        <translation>Si &lt;p&gt;%1&lt;/p&gt; avait %2, &lt;p&gt;%3&lt;/p&gt; ne pourrait pas être respecté : &lt;c&gt;%4&lt;/c&gt; ; d’où &lt;c&gt;%5 endroits de plus&lt;/c&gt;.</translation>
-    </message>
-    <message>
         <source>Known already: &lt;p&gt;%1&lt;/p&gt;. Together that makes &lt;c&gt;%2&lt;/c&gt;.</source>
         <translation>On sait déjà : &lt;p&gt;%1&lt;/p&gt;. Cela donne ensemble &lt;c&gt;%2&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>With %4, &lt;p&gt;%1&lt;/p&gt; would cut off &lt;p&gt;%2&lt;/p&gt;: &lt;c&gt;%3&lt;/c&gt;.</source>
         <translation>Avec %4, &lt;p&gt;%1&lt;/p&gt; isolerait &lt;p&gt;%2&lt;/p&gt; : &lt;c&gt;%3&lt;/c&gt;.</translation>
-    </message>
-    <message>
-        <source>With %5, &lt;p&gt;%1&lt;/p&gt; would cut off &lt;p&gt;%2&lt;/p&gt;: &lt;c&gt;%3&lt;/c&gt;; from that follow &lt;c&gt;%4 more places&lt;/c&gt;.</source>
-        <translation>Avec %5, &lt;p&gt;%1&lt;/p&gt; isolerait &lt;p&gt;%2&lt;/p&gt; : &lt;c&gt;%3&lt;/c&gt; ; d’où &lt;c&gt;%4 endroits de plus&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>Suppose %1: that is against what is known, &lt;p&gt;%2&lt;/p&gt;.</source>
@@ -7466,16 +7386,8 @@ Faites glisser pour tracer la boucle&#xa0;; un clic droit pose une croix.</trans
         <translation>Toute autre façon de respecter &lt;p&gt;%1&lt;/p&gt; mettrait &lt;p&gt;%2&lt;/p&gt; à l’extérieur et isolerait ainsi &lt;p&gt;%3&lt;/p&gt; : &lt;c&gt;%4&lt;/c&gt;.</translation>
     </message>
     <message>
-        <source>Any other way to meet &lt;p&gt;%1&lt;/p&gt; would put &lt;p&gt;%2&lt;/p&gt; outside, and so cut off &lt;p&gt;%3&lt;/p&gt;: &lt;c&gt;%4&lt;/c&gt;; from that follow &lt;c&gt;%5 more places&lt;/c&gt;.</source>
-        <translation>Toute autre façon de respecter &lt;p&gt;%1&lt;/p&gt; mettrait &lt;p&gt;%2&lt;/p&gt; à l’extérieur et isolerait ainsi &lt;p&gt;%3&lt;/p&gt; : &lt;c&gt;%4&lt;/c&gt; ; d’où &lt;c&gt;%5 endroits de plus&lt;/c&gt;.</translation>
-    </message>
-    <message>
         <source>Any other way to meet &lt;p&gt;%1&lt;/p&gt; would put &lt;p&gt;%2&lt;/p&gt; inside, and so cut off &lt;p&gt;%3&lt;/p&gt;: &lt;c&gt;%4&lt;/c&gt;.</source>
         <translation>Toute autre façon de respecter &lt;p&gt;%1&lt;/p&gt; mettrait &lt;p&gt;%2&lt;/p&gt; à l’intérieur et isolerait ainsi &lt;p&gt;%3&lt;/p&gt; : &lt;c&gt;%4&lt;/c&gt;.</translation>
-    </message>
-    <message>
-        <source>Any other way to meet &lt;p&gt;%1&lt;/p&gt; would put &lt;p&gt;%2&lt;/p&gt; inside, and so cut off &lt;p&gt;%3&lt;/p&gt;: &lt;c&gt;%4&lt;/c&gt;; from that follow &lt;c&gt;%5 more places&lt;/c&gt;.</source>
-        <translation>Toute autre façon de respecter &lt;p&gt;%1&lt;/p&gt; mettrait &lt;p&gt;%2&lt;/p&gt; à l’intérieur et isolerait ainsi &lt;p&gt;%3&lt;/p&gt; : &lt;c&gt;%4&lt;/c&gt; ; d’où &lt;c&gt;%5 endroits de plus&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt; are next to each other. Without the line between them, the loop would run round just these two, and &lt;p&gt;%2&lt;/p&gt; does not fit that; without an outer line, the other 3 would miss two edges: &lt;c&gt;%3&lt;/c&gt;.</source>
@@ -7512,6 +7424,106 @@ Faites glisser pour tracer la boucle&#xa0;; un clic droit pose une croix.</trans
     <message>
         <source>Each of these would make &lt;p&gt;%1&lt;/p&gt; need the same digit of &lt;p&gt;%2&lt;/p&gt;: %3. So &lt;c&gt;%4&lt;/c&gt;.</source>
         <translation>Chacun de ces choix ferait que &lt;p&gt;%1&lt;/p&gt; demandent le même chiffre de &lt;p&gt;%2&lt;/p&gt;&#xa0;: %3. Donc &lt;c&gt;%4&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>A number stands between &lt;p&gt;any two operators&lt;/p&gt;, so none follows another: &lt;c&gt;%1&lt;/c&gt;.</source>
+        <translation>Un nombre se trouve toujours entre &lt;p&gt;deux opérateurs&lt;/p&gt;, donc aucun n&apos;en suit un autre : &lt;c&gt;%1&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>Suppose that %1: &lt;p&gt;both paths left&lt;/p&gt; fail, each read from either end, %2. So &lt;c&gt;%3&lt;/c&gt;.</source>
+        <translation>Supposons : %1. Alors &lt;p&gt;les deux chemins restants&lt;/p&gt; échouent, chacun lu depuis ses deux bouts : %2. Donc &lt;c&gt;%3&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>Suppose that %1: &lt;p&gt;all %2 paths left&lt;/p&gt; fail; both sides come nearest in %3. So &lt;c&gt;%4&lt;/c&gt;.</source>
+        <translation>Supposons : %1. Alors &lt;p&gt;les %2 chemins restants&lt;/p&gt; échouent ; les deux membres sont les plus proches dans %3. Donc &lt;c&gt;%4&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;The path drawn&lt;/p&gt; fails: %1.</source>
+        <translation>&lt;p&gt;Le chemin tracé&lt;/p&gt; échoue : %1.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;The path drawn&lt;/p&gt; fails, whichever end it is read from: %1.</source>
+        <translation>&lt;p&gt;Le chemin tracé&lt;/p&gt; échoue, quel que soit le bout d&apos;où on le lit : %1.</translation>
+    </message>
+    <message>
+        <source>No corner is cut off</source>
+        <translation>Aucun coin n&apos;est isolé</translation>
+    </message>
+    <message>
+        <source>No wall of black cells closes</source>
+        <translation>Aucun mur de cases noires ne se ferme</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt; is no multiple of %2, so &lt;c&gt;%3&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt; n&apos;est pas un multiple de %2, donc &lt;c&gt;%3&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt; is no multiple of %2.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt; n&apos;est pas un multiple de %2.</translation>
+    </message>
+    <message>
+        <source>Only this is left: &lt;c&gt;%1&lt;/c&gt;.</source>
+        <translation>Il ne reste que ceci : &lt;c&gt;%1&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>Only this is left: &lt;c&gt;%1&lt;/c&gt;, and with it &lt;c&gt;%2&lt;/c&gt;.</source>
+        <translation>Il ne reste que ceci : &lt;c&gt;%1&lt;/c&gt;, et avec cela &lt;c&gt;%2&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>Several things together</source>
+        <translation>Plusieurs éléments ensemble</translation>
+    </message>
+    <message>
+        <source>Known: &lt;p&gt;%1&lt;/p&gt;. So &lt;p&gt;%2&lt;/p&gt; can only have %3: &lt;c&gt;%4&lt;/c&gt;; and with that &lt;c&gt;%5 more places&lt;/c&gt;.</source>
+        <translation>On sait ceci : &lt;p&gt;%1&lt;/p&gt;. Donc &lt;p&gt;%2&lt;/p&gt; ne peut avoir que %3 : &lt;c&gt;%4&lt;/c&gt; ; d’où &lt;c&gt;%5 endroits de plus&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>Known: &lt;p&gt;%1&lt;/p&gt;. So &lt;p&gt;%2&lt;/p&gt; has either %3; each way, &lt;c&gt;%4&lt;/c&gt;; and with that &lt;c&gt;%5 more places&lt;/c&gt;.</source>
+        <translation>On sait ceci : &lt;p&gt;%1&lt;/p&gt;. Donc &lt;p&gt;%2&lt;/p&gt; a %3 ; dans tous les cas, &lt;c&gt;%4&lt;/c&gt; ; d’où &lt;c&gt;%5 endroits de plus&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>With &lt;p&gt;%1&lt;/p&gt; met as well, &lt;p&gt;%2&lt;/p&gt; can only have %3: &lt;c&gt;%4&lt;/c&gt;; and with that &lt;c&gt;%5 more places&lt;/c&gt;.</source>
+        <translation>Pour respecter aussi &lt;p&gt;%1&lt;/p&gt;, &lt;p&gt;%2&lt;/p&gt; ne peut avoir que %3 : &lt;c&gt;%4&lt;/c&gt; ; d’où &lt;c&gt;%5 endroits de plus&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>With &lt;p&gt;%1&lt;/p&gt; met as well, &lt;p&gt;%2&lt;/p&gt; has either %3; each way, &lt;c&gt;%4&lt;/c&gt;; and with that &lt;c&gt;%5 more places&lt;/c&gt;.</source>
+        <translation>Pour respecter aussi &lt;p&gt;%1&lt;/p&gt;, &lt;p&gt;%2&lt;/p&gt; a %3 ; dans tous les cas, &lt;c&gt;%4&lt;/c&gt; ; d’où &lt;c&gt;%5 endroits de plus&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>If &lt;p&gt;%1&lt;/p&gt; had %2, &lt;p&gt;%3&lt;/p&gt; could not be met: &lt;c&gt;%4&lt;/c&gt;; and with that &lt;c&gt;%5 more places&lt;/c&gt;.</source>
+        <translation>Si &lt;p&gt;%1&lt;/p&gt; avait %2, &lt;p&gt;%3&lt;/p&gt; ne pourrait pas être respecté : &lt;c&gt;%4&lt;/c&gt; ; d’où &lt;c&gt;%5 endroits de plus&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>Known: &lt;p&gt;%1&lt;/p&gt;. There are %2 ways left to meet &lt;p&gt;%3&lt;/p&gt;; in each, &lt;c&gt;%4&lt;/c&gt;; and with that &lt;c&gt;%5 more places&lt;/c&gt;.</source>
+        <translation>On sait ceci : &lt;p&gt;%1&lt;/p&gt;. Il reste %2 façons de respecter &lt;p&gt;%3&lt;/p&gt; ; dans chacune, &lt;c&gt;%4&lt;/c&gt; ; d’où &lt;c&gt;%5 endroits de plus&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>There are %1 ways to meet &lt;p&gt;%2&lt;/p&gt;; in each, &lt;c&gt;%3&lt;/c&gt;; and with that &lt;c&gt;%4 more places&lt;/c&gt;.</source>
+        <translation>Il y a %1 façons de respecter &lt;p&gt;%2&lt;/p&gt; ; dans chacune, &lt;c&gt;%3&lt;/c&gt; ; d’où &lt;c&gt;%4 endroits de plus&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>Every way to meet &lt;p&gt;%1&lt;/p&gt; that fits what is known has this: &lt;c&gt;%2&lt;/c&gt;; and with that &lt;c&gt;%3 more places&lt;/c&gt;.</source>
+        <translation>Toutes les façons de respecter &lt;p&gt;%1&lt;/p&gt; compatibles avec ce qui est connu ont ceci en commun : &lt;c&gt;%2&lt;/c&gt; ; d’où &lt;c&gt;%3 endroits de plus&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>Any other way to meet &lt;p&gt;%1&lt;/p&gt; would cut off &lt;p&gt;%2&lt;/p&gt;: &lt;c&gt;%3&lt;/c&gt;; and with that &lt;c&gt;%4 more places&lt;/c&gt;.</source>
+        <translation>Toute autre façon de respecter &lt;p&gt;%1&lt;/p&gt; isolerait &lt;p&gt;%2&lt;/p&gt; : &lt;c&gt;%3&lt;/c&gt; ; d’où &lt;c&gt;%4 endroits de plus&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>With %5, &lt;p&gt;%1&lt;/p&gt; would cut off &lt;p&gt;%2&lt;/p&gt;: &lt;c&gt;%3&lt;/c&gt;; and with that &lt;c&gt;%4 more places&lt;/c&gt;.</source>
+        <translation>Avec %5, &lt;p&gt;%1&lt;/p&gt; isolerait &lt;p&gt;%2&lt;/p&gt; : &lt;c&gt;%3&lt;/c&gt; ; d’où &lt;c&gt;%4 endroits de plus&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>Any other way to meet &lt;p&gt;%1&lt;/p&gt; would put &lt;p&gt;%2&lt;/p&gt; outside, and so cut off &lt;p&gt;%3&lt;/p&gt;: &lt;c&gt;%4&lt;/c&gt;; and with that &lt;c&gt;%5 more places&lt;/c&gt;.</source>
+        <translation>Toute autre façon de respecter &lt;p&gt;%1&lt;/p&gt; mettrait &lt;p&gt;%2&lt;/p&gt; à l’extérieur et isolerait ainsi &lt;p&gt;%3&lt;/p&gt; : &lt;c&gt;%4&lt;/c&gt; ; d’où &lt;c&gt;%5 endroits de plus&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>Any other way to meet &lt;p&gt;%1&lt;/p&gt; would put &lt;p&gt;%2&lt;/p&gt; inside, and so cut off &lt;p&gt;%3&lt;/p&gt;: &lt;c&gt;%4&lt;/c&gt;; and with that &lt;c&gt;%5 more places&lt;/c&gt;.</source>
+        <translation>Toute autre façon de respecter &lt;p&gt;%1&lt;/p&gt; mettrait &lt;p&gt;%2&lt;/p&gt; à l’intérieur et isolerait ainsi &lt;p&gt;%3&lt;/p&gt; : &lt;c&gt;%4&lt;/c&gt; ; d’où &lt;c&gt;%5 endroits de plus&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>Any other way to meet &lt;p&gt;%1&lt;/p&gt; would cut off a part of the inside or of the outside, such as &lt;p&gt;%2&lt;/p&gt;: &lt;c&gt;%3&lt;/c&gt;; and with that &lt;c&gt;%4 more places&lt;/c&gt;.</source>
+        <translation>Toute autre façon de respecter &lt;p&gt;%1&lt;/p&gt; isolerait une partie de l’intérieur ou de l’extérieur, par exemple &lt;p&gt;%2&lt;/p&gt; : &lt;c&gt;%3&lt;/c&gt; ; d’où &lt;c&gt;%4 endroits de plus&lt;/c&gt;.</translation>
     </message>
 </context>
 <context>

@@ -5541,10 +5541,6 @@ Drag to draw the loop; a right click makes a cross.</source>
         <translation>%2に%1を入れると、&lt;p&gt;%4&lt;/p&gt;の残りは%3になるはずですが、作れるのは%5だけです。よって&lt;c&gt;%6&lt;/c&gt;です。</translation>
     </message>
     <message>
-        <source>&lt;p&gt;%1&lt;/p&gt; cannot be divided by %2: &lt;c&gt;%3&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt;の数は%2で割れないので、&lt;c&gt;%3&lt;/c&gt;です。</translation>
-    </message>
-    <message>
         <source>&lt;p&gt;%1&lt;/p&gt; can still be filled in %2 ways, and in all of them &lt;c&gt;%3&lt;/c&gt;.</source>
         <translation>&lt;p&gt;%1&lt;/p&gt;の埋め方は%2通り残っていて、そのどれでも&lt;c&gt;%3&lt;/c&gt;です。</translation>
     </message>
@@ -5961,10 +5957,6 @@ Drag to draw the loop; a right click makes a cross.</source>
         <translation>2つの行はどの列とも2マスで交わり、列の合計値までの残りによって、その2マスの4通りの塗り方の一部が除かれることがあります。列を順に調べ、両方の合計値を満たし、どの列でも除かれない2行の塗り方を数えます。すべてに共通することが決まります。2つの列と行でも同じです。書き出すには多すぎるときは、1マスについて逆を仮定し、合計値に届かない行・列が出るまで順にたどります。</translation>
     </message>
     <message>
-        <source>Combination</source>
-        <translation>組み合わせ</translation>
-    </message>
-    <message>
         <source>No named pattern is needed: if this were otherwise, the highlighted facts would contradict each other, and all of them are needed for that. Open the step to see the opposite fail.</source>
         <translation>名前のある形は必要ありません。もしこれが違っていれば、強調した事実が互いに矛盾します。どの事実も欠かせません。ステップの中を見ると、逆が破綻するのがわかります。</translation>
     </message>
@@ -6261,10 +6253,6 @@ Drag to draw the loop; a right click makes a cross.</source>
         <translation>&lt;p&gt;演算記号と「=」&lt;/p&gt;は2つの数の間にあるので、&lt;c&gt;経路の端はそのどれでもありません&lt;/c&gt;。</translation>
     </message>
     <message>
-        <source>There is a number between &lt;p&gt;two operators&lt;/p&gt;: &lt;c&gt;%1&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;2つの演算記号&lt;/p&gt;の間には数があるので、&lt;c&gt;%1&lt;/c&gt;です。</translation>
-    </message>
-    <message>
         <source>The path ends on &lt;p&gt;%1&lt;/p&gt;, which already has its one link: &lt;c&gt;%2&lt;/c&gt;.</source>
         <translation>経路の端の&lt;p&gt;%1&lt;/p&gt;には、もうつながりが1本あるので、&lt;c&gt;%2&lt;/c&gt;です。</translation>
     </message>
@@ -6357,10 +6345,6 @@ Drag to draw the loop; a right click makes a cross.</source>
         <translation>「%1」と仮定すると、&lt;p&gt;残る%2本の経路すべて&lt;/p&gt;が、%3で成り立ちません。よって&lt;c&gt;%4&lt;/c&gt;です。</translation>
     </message>
     <message>
-        <source>Suppose that %1: &lt;p&gt;all %2 paths left&lt;/p&gt; fail, even the nearest, %3. So &lt;c&gt;%4&lt;/c&gt;.</source>
-        <translation>「%1」と仮定すると、&lt;p&gt;残る%2本の経路すべて&lt;/p&gt;が成り立ちません。最も近いものでも%3です。よって&lt;c&gt;%4&lt;/c&gt;です。</translation>
-    </message>
-    <message>
         <source>Suppose that %1: on &lt;p&gt;all %2 paths left&lt;/p&gt; a division does not work out, as in %3. So &lt;c&gt;%4&lt;/c&gt;.</source>
         <translation>「%1」と仮定すると、&lt;p&gt;残る%2本の経路すべて&lt;/p&gt;に割り切れない割り算があります。たとえば%3です。よって&lt;c&gt;%4&lt;/c&gt;です。</translation>
     </message>
@@ -6411,10 +6395,6 @@ Drag to draw the loop; a right click makes a cross.</source>
     <message>
         <source>A %1 at %2 leaves %3 for the rest of &lt;p&gt;%4&lt;/p&gt;, which can only make %5.</source>
         <translation>%2に%1を入れると、&lt;p&gt;%4&lt;/p&gt;の残りは%3になるはずですが、作れるのは%5だけです。</translation>
-    </message>
-    <message>
-        <source>&lt;p&gt;%1&lt;/p&gt; cannot be divided by %2.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt;の数は%2で割れません。</translation>
     </message>
     <message>
         <source>That leaves: &lt;c&gt;%1&lt;/c&gt;.</source>
@@ -6693,42 +6673,6 @@ Drag to draw the loop; a right click makes a cross.</source>
         <translation>&lt;p&gt;%1は内側、%2は外側&lt;/p&gt;なので、&lt;c&gt;両者は内外が逆&lt;/c&gt;です。</translation>
     </message>
     <message>
-        <source>Known: &lt;p&gt;%1&lt;/p&gt;. So &lt;p&gt;%2&lt;/p&gt; can only have %3: &lt;c&gt;%4&lt;/c&gt;; from that follow &lt;c&gt;%5 more places&lt;/c&gt;.</source>
-        <translation>わかっていること：&lt;p&gt;%1&lt;/p&gt;。そこで&lt;p&gt;%2&lt;/p&gt;は%3しかありえないので、&lt;c&gt;%4&lt;/c&gt;です。ここからさらに&lt;c&gt;%5か所&lt;/c&gt;が決まります。</translation>
-    </message>
-    <message>
-        <source>Known: &lt;p&gt;%1&lt;/p&gt;. So &lt;p&gt;%2&lt;/p&gt; has either %3; each way, &lt;c&gt;%4&lt;/c&gt;; from that follow &lt;c&gt;%5 more places&lt;/c&gt;.</source>
-        <translation>わかっていること：&lt;p&gt;%1&lt;/p&gt;。そこで&lt;p&gt;%2&lt;/p&gt;で考えられるのは%3です。どの場合も&lt;c&gt;%4&lt;/c&gt;です。ここからさらに&lt;c&gt;%5か所&lt;/c&gt;が決まります。</translation>
-    </message>
-    <message>
-        <source>With &lt;p&gt;%1&lt;/p&gt; met as well, &lt;p&gt;%2&lt;/p&gt; can only have %3: &lt;c&gt;%4&lt;/c&gt;; from that follow &lt;c&gt;%5 more places&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt;も満たすには、&lt;p&gt;%2&lt;/p&gt;は%3しかありえないので、&lt;c&gt;%4&lt;/c&gt;です。ここからさらに&lt;c&gt;%5か所&lt;/c&gt;が決まります。</translation>
-    </message>
-    <message>
-        <source>With &lt;p&gt;%1&lt;/p&gt; met as well, &lt;p&gt;%2&lt;/p&gt; has either %3; each way, &lt;c&gt;%4&lt;/c&gt;; from that follow &lt;c&gt;%5 more places&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt;も満たすには、&lt;p&gt;%2&lt;/p&gt;で考えられるのは%3です。どの場合も&lt;c&gt;%4&lt;/c&gt;です。ここからさらに&lt;c&gt;%5か所&lt;/c&gt;が決まります。</translation>
-    </message>
-    <message>
-        <source>Known: &lt;p&gt;%1&lt;/p&gt;. There are %2 ways left to meet &lt;p&gt;%3&lt;/p&gt;; in each, &lt;c&gt;%4&lt;/c&gt;; from that follow &lt;c&gt;%5 more places&lt;/c&gt;.</source>
-        <translation>わかっていること：&lt;p&gt;%1&lt;/p&gt;。&lt;p&gt;%3&lt;/p&gt;を満たす方法は%2通り残り、そのどれでも&lt;c&gt;%4&lt;/c&gt;です。ここからさらに&lt;c&gt;%5か所&lt;/c&gt;が決まります。</translation>
-    </message>
-    <message>
-        <source>There are %1 ways to meet &lt;p&gt;%2&lt;/p&gt;; in each, &lt;c&gt;%3&lt;/c&gt;; from that follow &lt;c&gt;%4 more places&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%2&lt;/p&gt;を満たす方法は%1通りあり、そのどれでも&lt;c&gt;%3&lt;/c&gt;です。ここからさらに&lt;c&gt;%4か所&lt;/c&gt;が決まります。</translation>
-    </message>
-    <message>
-        <source>Every way to meet &lt;p&gt;%1&lt;/p&gt; that fits what is known has this: &lt;c&gt;%2&lt;/c&gt;; from that follow &lt;c&gt;%3 more places&lt;/c&gt;.</source>
-        <translation>わかっていることに合うように&lt;p&gt;%1&lt;/p&gt;を満たす方法では、必ず&lt;c&gt;%2&lt;/c&gt;です。ここからさらに&lt;c&gt;%3か所&lt;/c&gt;が決まります。</translation>
-    </message>
-    <message>
-        <source>Any other way to meet &lt;p&gt;%1&lt;/p&gt; would cut off &lt;p&gt;%2&lt;/p&gt;: &lt;c&gt;%3&lt;/c&gt;; from that follow &lt;c&gt;%4 more places&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt;をほかの方法で満たすと、&lt;p&gt;%2&lt;/p&gt;切り離してしまうので、&lt;c&gt;%3&lt;/c&gt;です。ここからさらに&lt;c&gt;%4か所&lt;/c&gt;が決まります。</translation>
-    </message>
-    <message>
-        <source>Any other way to meet &lt;p&gt;%1&lt;/p&gt; would cut off a part of the inside or of the outside, such as &lt;p&gt;%2&lt;/p&gt;: &lt;c&gt;%3&lt;/c&gt;; from that follow &lt;c&gt;%4 more places&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt;をほかの方法で満たすと、内側か外側の一部、たとえば&lt;p&gt;%2&lt;/p&gt;切り離してしまうので、&lt;c&gt;%3&lt;/c&gt;です。ここからさらに&lt;c&gt;%4か所&lt;/c&gt;が決まります。</translation>
-    </message>
-    <message>
         <source>Suppose %1: then &lt;p&gt;%2&lt;/p&gt; would get too many lines.</source>
         <translation>「%1」と仮定すると、&lt;p&gt;%2&lt;/p&gt;の線が多くなりすぎます。</translation>
     </message>
@@ -6791,14 +6735,6 @@ Drag to draw the loop; a right click makes a cross.</source>
     <message>
         <source>Suppose %1: then %3, and &lt;p&gt;%2&lt;/p&gt;, outside, could not reach the border.</source>
         <translation>「%1」と仮定すると、%3となり、外側の&lt;p&gt;%2&lt;/p&gt;が外周までつながらなくなります。</translation>
-    </message>
-    <message>
-        <source>That leaves &lt;c&gt;%1&lt;/c&gt;.</source>
-        <translation>よって&lt;c&gt;%1&lt;/c&gt;です。</translation>
-    </message>
-    <message>
-        <source>That leaves &lt;c&gt;%1&lt;/c&gt;, and with it &lt;c&gt;%2&lt;/c&gt;.</source>
-        <translation>よって&lt;c&gt;%1&lt;/c&gt;、合わせて&lt;c&gt;%2&lt;/c&gt;です。</translation>
     </message>
     <message>
         <source>Suppose that &lt;p&gt;%1&lt;/p&gt;.</source>
@@ -7003,14 +6939,6 @@ Drag to draw the loop; a right click makes a cross.</source>
     <message>
         <source>Two of &lt;p&gt;%1&lt;/p&gt; stand side by side, so one of these two is white: &lt;c&gt;%2&lt;/c&gt;.</source>
         <translation>&lt;p&gt;%1&lt;/p&gt;のうち2つが隣り合い、そのどちらかが白なので、&lt;c&gt;%2&lt;/c&gt;です。</translation>
-    </message>
-    <message>
-        <source>A corner that is not cut off</source>
-        <translation>角を切り離さない</translation>
-    </message>
-    <message>
-        <source>A wall that stays open</source>
-        <translation>壁を閉じない</translation>
     </message>
     <message>
         <source>Straight through a white pearl</source>
@@ -7357,20 +7285,12 @@ Drag to draw the loop; a right click makes a cross.</source>
         <translation>&lt;p&gt;%1&lt;/p&gt;が%2だと、&lt;p&gt;%3&lt;/p&gt;を満たせないので、&lt;c&gt;%4&lt;/c&gt;です。</translation>
     </message>
     <message>
-        <source>If &lt;p&gt;%1&lt;/p&gt; had %2, &lt;p&gt;%3&lt;/p&gt; could not be met: &lt;c&gt;%4&lt;/c&gt;; from that follow &lt;c&gt;%5 more places&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt;が%2だと、&lt;p&gt;%3&lt;/p&gt;を満たせないので、&lt;c&gt;%4&lt;/c&gt;です。ここからさらに&lt;c&gt;%5か所&lt;/c&gt;が決まります。</translation>
-    </message>
-    <message>
         <source>Known already: &lt;p&gt;%1&lt;/p&gt;. Together that makes &lt;c&gt;%2&lt;/c&gt;.</source>
         <translation>すでにわかっていること：&lt;p&gt;%1&lt;/p&gt;。合わせて&lt;c&gt;%2&lt;/c&gt;です。</translation>
     </message>
     <message>
         <source>With %4, &lt;p&gt;%1&lt;/p&gt; would cut off &lt;p&gt;%2&lt;/p&gt;: &lt;c&gt;%3&lt;/c&gt;.</source>
         <translation>%4だと、&lt;p&gt;%1&lt;/p&gt;が&lt;p&gt;%2&lt;/p&gt;切り離してしまうので、&lt;c&gt;%3&lt;/c&gt;です。</translation>
-    </message>
-    <message>
-        <source>With %5, &lt;p&gt;%1&lt;/p&gt; would cut off &lt;p&gt;%2&lt;/p&gt;: &lt;c&gt;%3&lt;/c&gt;; from that follow &lt;c&gt;%4 more places&lt;/c&gt;.</source>
-        <translation>%5だと、&lt;p&gt;%1&lt;/p&gt;が&lt;p&gt;%2&lt;/p&gt;切り離してしまうので、&lt;c&gt;%3&lt;/c&gt;です。ここからさらに&lt;c&gt;%4か所&lt;/c&gt;が決まります。</translation>
     </message>
     <message>
         <source>Suppose %1: that is against what is known, &lt;p&gt;%2&lt;/p&gt;.</source>
@@ -7461,16 +7381,8 @@ Drag to draw the loop; a right click makes a cross.</source>
         <translation>&lt;p&gt;%1&lt;/p&gt;をほかの方法で満たすと、&lt;p&gt;%2&lt;/p&gt;が外側になって&lt;p&gt;%3&lt;/p&gt;切り離してしまうので、&lt;c&gt;%4&lt;/c&gt;です。</translation>
     </message>
     <message>
-        <source>Any other way to meet &lt;p&gt;%1&lt;/p&gt; would put &lt;p&gt;%2&lt;/p&gt; outside, and so cut off &lt;p&gt;%3&lt;/p&gt;: &lt;c&gt;%4&lt;/c&gt;; from that follow &lt;c&gt;%5 more places&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt;をほかの方法で満たすと、&lt;p&gt;%2&lt;/p&gt;が外側になって&lt;p&gt;%3&lt;/p&gt;切り離してしまうので、&lt;c&gt;%4&lt;/c&gt;です。ここからさらに&lt;c&gt;%5か所&lt;/c&gt;が決まります。</translation>
-    </message>
-    <message>
         <source>Any other way to meet &lt;p&gt;%1&lt;/p&gt; would put &lt;p&gt;%2&lt;/p&gt; inside, and so cut off &lt;p&gt;%3&lt;/p&gt;: &lt;c&gt;%4&lt;/c&gt;.</source>
         <translation>&lt;p&gt;%1&lt;/p&gt;をほかの方法で満たすと、&lt;p&gt;%2&lt;/p&gt;が内側になって&lt;p&gt;%3&lt;/p&gt;切り離してしまうので、&lt;c&gt;%4&lt;/c&gt;です。</translation>
-    </message>
-    <message>
-        <source>Any other way to meet &lt;p&gt;%1&lt;/p&gt; would put &lt;p&gt;%2&lt;/p&gt; inside, and so cut off &lt;p&gt;%3&lt;/p&gt;: &lt;c&gt;%4&lt;/c&gt;; from that follow &lt;c&gt;%5 more places&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt;をほかの方法で満たすと、&lt;p&gt;%2&lt;/p&gt;が内側になって&lt;p&gt;%3&lt;/p&gt;切り離してしまうので、&lt;c&gt;%4&lt;/c&gt;です。ここからさらに&lt;c&gt;%5か所&lt;/c&gt;が決まります。</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt; are next to each other. Without the line between them, the loop would run round just these two, and &lt;p&gt;%2&lt;/p&gt; does not fit that; without an outer line, the other 3 would miss two edges: &lt;c&gt;%3&lt;/c&gt;.</source>
@@ -7507,6 +7419,106 @@ Drag to draw the loop; a right click makes a cross.</source>
     <message>
         <source>Each of these would make &lt;p&gt;%1&lt;/p&gt; need the same digit of &lt;p&gt;%2&lt;/p&gt;: %3. So &lt;c&gt;%4&lt;/c&gt;.</source>
         <translation>次のどれであっても、&lt;p&gt;%1&lt;/p&gt;が&lt;p&gt;%2&lt;/p&gt;の同じ数字を必要とします：%3。よって&lt;c&gt;%4&lt;/c&gt;です。</translation>
+    </message>
+    <message>
+        <source>A number stands between &lt;p&gt;any two operators&lt;/p&gt;, so none follows another: &lt;c&gt;%1&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;二つの演算子&lt;/p&gt;の間には必ず数が入るので、演算子どうしは続きません：&lt;c&gt;%1&lt;/c&gt;。</translation>
+    </message>
+    <message>
+        <source>Suppose that %1: &lt;p&gt;both paths left&lt;/p&gt; fail, each read from either end, %2. So &lt;c&gt;%3&lt;/c&gt;.</source>
+        <translation>%1と仮定します：&lt;p&gt;残る二つの道&lt;/p&gt;は、どちらの端から読んでも成り立ちません：%2。よって&lt;c&gt;%3&lt;/c&gt;。</translation>
+    </message>
+    <message>
+        <source>Suppose that %1: &lt;p&gt;all %2 paths left&lt;/p&gt; fail; both sides come nearest in %3. So &lt;c&gt;%4&lt;/c&gt;.</source>
+        <translation>%1と仮定します：&lt;p&gt;残る%2通りの道&lt;/p&gt;はすべて成り立ちません。両辺が最も近いのは%3です。よって&lt;c&gt;%4&lt;/c&gt;。</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;The path drawn&lt;/p&gt; fails: %1.</source>
+        <translation>&lt;p&gt;描かれた道&lt;/p&gt;は成り立ちません：%1。</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;The path drawn&lt;/p&gt; fails, whichever end it is read from: %1.</source>
+        <translation>&lt;p&gt;描かれた道&lt;/p&gt;は、どちらの端から読んでも成り立ちません：%1。</translation>
+    </message>
+    <message>
+        <source>No corner is cut off</source>
+        <translation>角は切り離されない</translation>
+    </message>
+    <message>
+        <source>No wall of black cells closes</source>
+        <translation>黒マスの壁は閉じない</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt; is no multiple of %2, so &lt;c&gt;%3&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt;は%2の倍数ではないので、&lt;c&gt;%3&lt;/c&gt;。</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt; is no multiple of %2.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt;は%2の倍数ではありません。</translation>
+    </message>
+    <message>
+        <source>Only this is left: &lt;c&gt;%1&lt;/c&gt;.</source>
+        <translation>残るのはこれだけです：&lt;c&gt;%1&lt;/c&gt;。</translation>
+    </message>
+    <message>
+        <source>Only this is left: &lt;c&gt;%1&lt;/c&gt;, and with it &lt;c&gt;%2&lt;/c&gt;.</source>
+        <translation>残るのはこれだけです：&lt;c&gt;%1&lt;/c&gt;。それとともに&lt;c&gt;%2&lt;/c&gt;。</translation>
+    </message>
+    <message>
+        <source>Several things together</source>
+        <translation>いくつかを合わせて</translation>
+    </message>
+    <message>
+        <source>Known: &lt;p&gt;%1&lt;/p&gt;. So &lt;p&gt;%2&lt;/p&gt; can only have %3: &lt;c&gt;%4&lt;/c&gt;; and with that &lt;c&gt;%5 more places&lt;/c&gt;.</source>
+        <translation>わかっていること：&lt;p&gt;%1&lt;/p&gt;。そこで&lt;p&gt;%2&lt;/p&gt;は%3しかありえないので、&lt;c&gt;%4&lt;/c&gt;です。ここからさらに&lt;c&gt;%5か所&lt;/c&gt;が決まります。</translation>
+    </message>
+    <message>
+        <source>Known: &lt;p&gt;%1&lt;/p&gt;. So &lt;p&gt;%2&lt;/p&gt; has either %3; each way, &lt;c&gt;%4&lt;/c&gt;; and with that &lt;c&gt;%5 more places&lt;/c&gt;.</source>
+        <translation>わかっていること：&lt;p&gt;%1&lt;/p&gt;。そこで&lt;p&gt;%2&lt;/p&gt;で考えられるのは%3です。どの場合も&lt;c&gt;%4&lt;/c&gt;です。ここからさらに&lt;c&gt;%5か所&lt;/c&gt;が決まります。</translation>
+    </message>
+    <message>
+        <source>With &lt;p&gt;%1&lt;/p&gt; met as well, &lt;p&gt;%2&lt;/p&gt; can only have %3: &lt;c&gt;%4&lt;/c&gt;; and with that &lt;c&gt;%5 more places&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt;も満たすには、&lt;p&gt;%2&lt;/p&gt;は%3しかありえないので、&lt;c&gt;%4&lt;/c&gt;です。ここからさらに&lt;c&gt;%5か所&lt;/c&gt;が決まります。</translation>
+    </message>
+    <message>
+        <source>With &lt;p&gt;%1&lt;/p&gt; met as well, &lt;p&gt;%2&lt;/p&gt; has either %3; each way, &lt;c&gt;%4&lt;/c&gt;; and with that &lt;c&gt;%5 more places&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt;も満たすには、&lt;p&gt;%2&lt;/p&gt;で考えられるのは%3です。どの場合も&lt;c&gt;%4&lt;/c&gt;です。ここからさらに&lt;c&gt;%5か所&lt;/c&gt;が決まります。</translation>
+    </message>
+    <message>
+        <source>If &lt;p&gt;%1&lt;/p&gt; had %2, &lt;p&gt;%3&lt;/p&gt; could not be met: &lt;c&gt;%4&lt;/c&gt;; and with that &lt;c&gt;%5 more places&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt;が%2だと、&lt;p&gt;%3&lt;/p&gt;を満たせないので、&lt;c&gt;%4&lt;/c&gt;です。ここからさらに&lt;c&gt;%5か所&lt;/c&gt;が決まります。</translation>
+    </message>
+    <message>
+        <source>Known: &lt;p&gt;%1&lt;/p&gt;. There are %2 ways left to meet &lt;p&gt;%3&lt;/p&gt;; in each, &lt;c&gt;%4&lt;/c&gt;; and with that &lt;c&gt;%5 more places&lt;/c&gt;.</source>
+        <translation>わかっていること：&lt;p&gt;%1&lt;/p&gt;。&lt;p&gt;%3&lt;/p&gt;を満たす方法は%2通り残り、そのどれでも&lt;c&gt;%4&lt;/c&gt;です。ここからさらに&lt;c&gt;%5か所&lt;/c&gt;が決まります。</translation>
+    </message>
+    <message>
+        <source>There are %1 ways to meet &lt;p&gt;%2&lt;/p&gt;; in each, &lt;c&gt;%3&lt;/c&gt;; and with that &lt;c&gt;%4 more places&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%2&lt;/p&gt;を満たす方法は%1通りあり、そのどれでも&lt;c&gt;%3&lt;/c&gt;です。ここからさらに&lt;c&gt;%4か所&lt;/c&gt;が決まります。</translation>
+    </message>
+    <message>
+        <source>Every way to meet &lt;p&gt;%1&lt;/p&gt; that fits what is known has this: &lt;c&gt;%2&lt;/c&gt;; and with that &lt;c&gt;%3 more places&lt;/c&gt;.</source>
+        <translation>わかっていることに合うように&lt;p&gt;%1&lt;/p&gt;を満たす方法では、必ず&lt;c&gt;%2&lt;/c&gt;です。ここからさらに&lt;c&gt;%3か所&lt;/c&gt;が決まります。</translation>
+    </message>
+    <message>
+        <source>Any other way to meet &lt;p&gt;%1&lt;/p&gt; would cut off &lt;p&gt;%2&lt;/p&gt;: &lt;c&gt;%3&lt;/c&gt;; and with that &lt;c&gt;%4 more places&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt;をほかの方法で満たすと、&lt;p&gt;%2&lt;/p&gt;切り離してしまうので、&lt;c&gt;%3&lt;/c&gt;です。ここからさらに&lt;c&gt;%4か所&lt;/c&gt;が決まります。</translation>
+    </message>
+    <message>
+        <source>With %5, &lt;p&gt;%1&lt;/p&gt; would cut off &lt;p&gt;%2&lt;/p&gt;: &lt;c&gt;%3&lt;/c&gt;; and with that &lt;c&gt;%4 more places&lt;/c&gt;.</source>
+        <translation>%5だと、&lt;p&gt;%1&lt;/p&gt;が&lt;p&gt;%2&lt;/p&gt;切り離してしまうので、&lt;c&gt;%3&lt;/c&gt;です。ここからさらに&lt;c&gt;%4か所&lt;/c&gt;が決まります。</translation>
+    </message>
+    <message>
+        <source>Any other way to meet &lt;p&gt;%1&lt;/p&gt; would put &lt;p&gt;%2&lt;/p&gt; outside, and so cut off &lt;p&gt;%3&lt;/p&gt;: &lt;c&gt;%4&lt;/c&gt;; and with that &lt;c&gt;%5 more places&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt;をほかの方法で満たすと、&lt;p&gt;%2&lt;/p&gt;が外側になって&lt;p&gt;%3&lt;/p&gt;切り離してしまうので、&lt;c&gt;%4&lt;/c&gt;です。ここからさらに&lt;c&gt;%5か所&lt;/c&gt;が決まります。</translation>
+    </message>
+    <message>
+        <source>Any other way to meet &lt;p&gt;%1&lt;/p&gt; would put &lt;p&gt;%2&lt;/p&gt; inside, and so cut off &lt;p&gt;%3&lt;/p&gt;: &lt;c&gt;%4&lt;/c&gt;; and with that &lt;c&gt;%5 more places&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt;をほかの方法で満たすと、&lt;p&gt;%2&lt;/p&gt;が内側になって&lt;p&gt;%3&lt;/p&gt;切り離してしまうので、&lt;c&gt;%4&lt;/c&gt;です。ここからさらに&lt;c&gt;%5か所&lt;/c&gt;が決まります。</translation>
+    </message>
+    <message>
+        <source>Any other way to meet &lt;p&gt;%1&lt;/p&gt; would cut off a part of the inside or of the outside, such as &lt;p&gt;%2&lt;/p&gt;: &lt;c&gt;%3&lt;/c&gt;; and with that &lt;c&gt;%4 more places&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt;をほかの方法で満たすと、内側か外側の一部、たとえば&lt;p&gt;%2&lt;/p&gt;切り離してしまうので、&lt;c&gt;%3&lt;/c&gt;です。ここからさらに&lt;c&gt;%4か所&lt;/c&gt;が決まります。</translation>
     </message>
 </context>
 <context>

@@ -5541,10 +5541,6 @@ Drag to draw the loop; a right click makes a cross.</source>
         <translation>%2若是%1，&lt;p&gt;%4&lt;/p&gt;的其余格就须凑成%3，而它们只能为%5：&lt;c&gt;%6&lt;/c&gt;。</translation>
     </message>
     <message>
-        <source>&lt;p&gt;%1&lt;/p&gt; cannot be divided by %2: &lt;c&gt;%3&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt;不能被%2整除：&lt;c&gt;%3&lt;/c&gt;。</translation>
-    </message>
-    <message>
         <source>&lt;p&gt;%1&lt;/p&gt; can still be filled in %2 ways, and in all of them &lt;c&gt;%3&lt;/c&gt;.</source>
         <translation>&lt;p&gt;%1&lt;/p&gt;还有%2种填法，无论哪种，&lt;c&gt;%3&lt;/c&gt;。</translation>
     </message>
@@ -5961,10 +5957,6 @@ Drag to draw the loop; a right click makes a cross.</source>
         <translation>两行与每一列相交于两格，而该列还差的数可能会排除这两格四种涂色方式中的几种。逐列检查，数出既使两行都达到合计、又不被任何列排除的涂色方式。它们都一致之处即可确定。两列与各行同理。若方式太多写不下，就假设一格的反面，逐行逐列推下去，直到有一行或一列达不到合计。</translation>
     </message>
     <message>
-        <source>Combination</source>
-        <translation>组合</translation>
-    </message>
-    <message>
         <source>No named pattern is needed: if this were otherwise, the highlighted facts would contradict each other, and all of them are needed for that. Open the step to see the opposite fail.</source>
         <translation>不需要已命名的模式：如若不然，突出显示的各项就会互相矛盾，而且缺一不可。展开此步骤可看反面如何不成立。</translation>
     </message>
@@ -6261,10 +6253,6 @@ Drag to draw the loop; a right click makes a cross.</source>
         <translation>&lt;p&gt;运算符和 =&lt;/p&gt; 位于两个数之间：&lt;c&gt;它们都不是路径的端点&lt;/c&gt;。</translation>
     </message>
     <message>
-        <source>There is a number between &lt;p&gt;two operators&lt;/p&gt;: &lt;c&gt;%1&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;两个运算符&lt;/p&gt;之间要有一个数：&lt;c&gt;%1&lt;/c&gt;。</translation>
-    </message>
-    <message>
         <source>The path ends on &lt;p&gt;%1&lt;/p&gt;, which already has its one link: &lt;c&gt;%2&lt;/c&gt;.</source>
         <translation>&lt;p&gt;%1&lt;/p&gt;是路径的端点，已有它唯一的连接：&lt;c&gt;%2&lt;/c&gt;。</translation>
     </message>
@@ -6357,10 +6345,6 @@ Drag to draw the loop; a right click makes a cross.</source>
         <translation>假设%1：那么&lt;p&gt;剩下的%2条路径&lt;/p&gt;都不成立：%3。所以&lt;c&gt;%4&lt;/c&gt;。</translation>
     </message>
     <message>
-        <source>Suppose that %1: &lt;p&gt;all %2 paths left&lt;/p&gt; fail, even the nearest, %3. So &lt;c&gt;%4&lt;/c&gt;.</source>
-        <translation>假设%1：那么&lt;p&gt;剩下的%2条路径&lt;/p&gt;都不成立，最接近的也不行：%3。所以&lt;c&gt;%4&lt;/c&gt;。</translation>
-    </message>
-    <message>
         <source>Suppose that %1: on &lt;p&gt;all %2 paths left&lt;/p&gt; a division does not work out, as in %3. So &lt;c&gt;%4&lt;/c&gt;.</source>
         <translation>假设%1：那么在&lt;p&gt;剩下的%2条路径&lt;/p&gt;上都有除法除不尽，例如%3。所以&lt;c&gt;%4&lt;/c&gt;。</translation>
     </message>
@@ -6411,10 +6395,6 @@ Drag to draw the loop; a right click makes a cross.</source>
     <message>
         <source>A %1 at %2 leaves %3 for the rest of &lt;p&gt;%4&lt;/p&gt;, which can only make %5.</source>
         <translation>%2若是%1，&lt;p&gt;%4&lt;/p&gt;的其余格就须凑成%3，而它们只能为%5。</translation>
-    </message>
-    <message>
-        <source>&lt;p&gt;%1&lt;/p&gt; cannot be divided by %2.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt;不能被%2整除。</translation>
     </message>
     <message>
         <source>That leaves: &lt;c&gt;%1&lt;/c&gt;.</source>
@@ -6693,42 +6673,6 @@ Drag to draw the loop; a right click makes a cross.</source>
         <translation>&lt;p&gt;%1在内侧，%2在外侧&lt;/p&gt;：&lt;c&gt;它们在异侧&lt;/c&gt;。</translation>
     </message>
     <message>
-        <source>Known: &lt;p&gt;%1&lt;/p&gt;. So &lt;p&gt;%2&lt;/p&gt; can only have %3: &lt;c&gt;%4&lt;/c&gt;; from that follow &lt;c&gt;%5 more places&lt;/c&gt;.</source>
-        <translation>已知：&lt;p&gt;%1&lt;/p&gt;。所以&lt;p&gt;%2&lt;/p&gt;只能是%3：&lt;c&gt;%4&lt;/c&gt;；由此又确定&lt;c&gt;%5处&lt;/c&gt;。</translation>
-    </message>
-    <message>
-        <source>Known: &lt;p&gt;%1&lt;/p&gt;. So &lt;p&gt;%2&lt;/p&gt; has either %3; each way, &lt;c&gt;%4&lt;/c&gt;; from that follow &lt;c&gt;%5 more places&lt;/c&gt;.</source>
-        <translation>已知：&lt;p&gt;%1&lt;/p&gt;。所以&lt;p&gt;%2&lt;/p&gt;有这些可能：%3；无论哪种，&lt;c&gt;%4&lt;/c&gt;；由此又确定&lt;c&gt;%5处&lt;/c&gt;。</translation>
-    </message>
-    <message>
-        <source>With &lt;p&gt;%1&lt;/p&gt; met as well, &lt;p&gt;%2&lt;/p&gt; can only have %3: &lt;c&gt;%4&lt;/c&gt;; from that follow &lt;c&gt;%5 more places&lt;/c&gt;.</source>
-        <translation>若也要满足&lt;p&gt;%1&lt;/p&gt;，&lt;p&gt;%2&lt;/p&gt;就只能是%3：&lt;c&gt;%4&lt;/c&gt;；由此又确定&lt;c&gt;%5处&lt;/c&gt;。</translation>
-    </message>
-    <message>
-        <source>With &lt;p&gt;%1&lt;/p&gt; met as well, &lt;p&gt;%2&lt;/p&gt; has either %3; each way, &lt;c&gt;%4&lt;/c&gt;; from that follow &lt;c&gt;%5 more places&lt;/c&gt;.</source>
-        <translation>若也要满足&lt;p&gt;%1&lt;/p&gt;，&lt;p&gt;%2&lt;/p&gt;有这些可能：%3；无论哪种，&lt;c&gt;%4&lt;/c&gt;；由此又确定&lt;c&gt;%5处&lt;/c&gt;。</translation>
-    </message>
-    <message>
-        <source>Known: &lt;p&gt;%1&lt;/p&gt;. There are %2 ways left to meet &lt;p&gt;%3&lt;/p&gt;; in each, &lt;c&gt;%4&lt;/c&gt;; from that follow &lt;c&gt;%5 more places&lt;/c&gt;.</source>
-        <translation>已知：&lt;p&gt;%1&lt;/p&gt;。还有%2种方式满足&lt;p&gt;%3&lt;/p&gt;；无论哪种，&lt;c&gt;%4&lt;/c&gt;；由此又确定&lt;c&gt;%5处&lt;/c&gt;。</translation>
-    </message>
-    <message>
-        <source>There are %1 ways to meet &lt;p&gt;%2&lt;/p&gt;; in each, &lt;c&gt;%3&lt;/c&gt;; from that follow &lt;c&gt;%4 more places&lt;/c&gt;.</source>
-        <translation>有%1种方式满足&lt;p&gt;%2&lt;/p&gt;；无论哪种，&lt;c&gt;%3&lt;/c&gt;；由此又确定&lt;c&gt;%4处&lt;/c&gt;。</translation>
-    </message>
-    <message>
-        <source>Every way to meet &lt;p&gt;%1&lt;/p&gt; that fits what is known has this: &lt;c&gt;%2&lt;/c&gt;; from that follow &lt;c&gt;%3 more places&lt;/c&gt;.</source>
-        <translation>符合已知条件、满足&lt;p&gt;%1&lt;/p&gt;的所有方式都有：&lt;c&gt;%2&lt;/c&gt;；由此又确定&lt;c&gt;%3处&lt;/c&gt;。</translation>
-    </message>
-    <message>
-        <source>Any other way to meet &lt;p&gt;%1&lt;/p&gt; would cut off &lt;p&gt;%2&lt;/p&gt;: &lt;c&gt;%3&lt;/c&gt;; from that follow &lt;c&gt;%4 more places&lt;/c&gt;.</source>
-        <translation>满足&lt;p&gt;%1&lt;/p&gt;的其他方式都会隔断&lt;p&gt;%2&lt;/p&gt;：&lt;c&gt;%3&lt;/c&gt;；由此又确定&lt;c&gt;%4处&lt;/c&gt;。</translation>
-    </message>
-    <message>
-        <source>Any other way to meet &lt;p&gt;%1&lt;/p&gt; would cut off a part of the inside or of the outside, such as &lt;p&gt;%2&lt;/p&gt;: &lt;c&gt;%3&lt;/c&gt;; from that follow &lt;c&gt;%4 more places&lt;/c&gt;.</source>
-        <translation>满足&lt;p&gt;%1&lt;/p&gt;的其他方式都会隔断内侧或外侧的一部分，例如&lt;p&gt;%2&lt;/p&gt;：&lt;c&gt;%3&lt;/c&gt;；由此又确定&lt;c&gt;%4处&lt;/c&gt;。</translation>
-    </message>
-    <message>
         <source>Suppose %1: then &lt;p&gt;%2&lt;/p&gt; would get too many lines.</source>
         <translation>假设%1：那么&lt;p&gt;%2&lt;/p&gt;的线会太多。</translation>
     </message>
@@ -6791,14 +6735,6 @@ Drag to draw the loop; a right click makes a cross.</source>
     <message>
         <source>Suppose %1: then %3, and &lt;p&gt;%2&lt;/p&gt;, outside, could not reach the border.</source>
         <translation>假设%1：那么%3，而且在外侧的&lt;p&gt;%2&lt;/p&gt;会到不了盘面边缘。</translation>
-    </message>
-    <message>
-        <source>That leaves &lt;c&gt;%1&lt;/c&gt;.</source>
-        <translation>这样就只剩：&lt;c&gt;%1&lt;/c&gt;。</translation>
-    </message>
-    <message>
-        <source>That leaves &lt;c&gt;%1&lt;/c&gt;, and with it &lt;c&gt;%2&lt;/c&gt;.</source>
-        <translation>这样就只剩：&lt;c&gt;%1&lt;/c&gt;，由此又得&lt;c&gt;%2&lt;/c&gt;。</translation>
     </message>
     <message>
         <source>Suppose that &lt;p&gt;%1&lt;/p&gt;.</source>
@@ -7003,14 +6939,6 @@ Drag to draw the loop; a right click makes a cross.</source>
     <message>
         <source>Two of &lt;p&gt;%1&lt;/p&gt; stand side by side, so one of these two is white: &lt;c&gt;%2&lt;/c&gt;.</source>
         <translation>&lt;p&gt;%1&lt;/p&gt;中有两个相邻，所以这两个中有一个是白格：&lt;c&gt;%2&lt;/c&gt;。</translation>
-    </message>
-    <message>
-        <source>A corner that is not cut off</source>
-        <translation>不被隔断的角</translation>
-    </message>
-    <message>
-        <source>A wall that stays open</source>
-        <translation>留有缺口的墙</translation>
     </message>
     <message>
         <source>Straight through a white pearl</source>
@@ -7357,20 +7285,12 @@ Drag to draw the loop; a right click makes a cross.</source>
         <translation>如果&lt;p&gt;%1&lt;/p&gt;有%2，就无法满足&lt;p&gt;%3&lt;/p&gt;：&lt;c&gt;%4&lt;/c&gt;。</translation>
     </message>
     <message>
-        <source>If &lt;p&gt;%1&lt;/p&gt; had %2, &lt;p&gt;%3&lt;/p&gt; could not be met: &lt;c&gt;%4&lt;/c&gt;; from that follow &lt;c&gt;%5 more places&lt;/c&gt;.</source>
-        <translation>如果&lt;p&gt;%1&lt;/p&gt;有%2，就无法满足&lt;p&gt;%3&lt;/p&gt;：&lt;c&gt;%4&lt;/c&gt;；由此又确定&lt;c&gt;%5处&lt;/c&gt;。</translation>
-    </message>
-    <message>
         <source>Known already: &lt;p&gt;%1&lt;/p&gt;. Together that makes &lt;c&gt;%2&lt;/c&gt;.</source>
         <translation>已经知道：&lt;p&gt;%1&lt;/p&gt;。合起来就得&lt;c&gt;%2&lt;/c&gt;。</translation>
     </message>
     <message>
         <source>With %4, &lt;p&gt;%1&lt;/p&gt; would cut off &lt;p&gt;%2&lt;/p&gt;: &lt;c&gt;%3&lt;/c&gt;.</source>
         <translation>若有%4，&lt;p&gt;%1&lt;/p&gt;会隔断&lt;p&gt;%2&lt;/p&gt;：&lt;c&gt;%3&lt;/c&gt;。</translation>
-    </message>
-    <message>
-        <source>With %5, &lt;p&gt;%1&lt;/p&gt; would cut off &lt;p&gt;%2&lt;/p&gt;: &lt;c&gt;%3&lt;/c&gt;; from that follow &lt;c&gt;%4 more places&lt;/c&gt;.</source>
-        <translation>若有%5，&lt;p&gt;%1&lt;/p&gt;会隔断&lt;p&gt;%2&lt;/p&gt;：&lt;c&gt;%3&lt;/c&gt;；由此又确定&lt;c&gt;%4处&lt;/c&gt;。</translation>
     </message>
     <message>
         <source>Suppose %1: that is against what is known, &lt;p&gt;%2&lt;/p&gt;.</source>
@@ -7461,16 +7381,8 @@ Drag to draw the loop; a right click makes a cross.</source>
         <translation>满足&lt;p&gt;%1&lt;/p&gt;的其他方式都会使&lt;p&gt;%2&lt;/p&gt;成为外侧，从而隔断&lt;p&gt;%3&lt;/p&gt;：&lt;c&gt;%4&lt;/c&gt;。</translation>
     </message>
     <message>
-        <source>Any other way to meet &lt;p&gt;%1&lt;/p&gt; would put &lt;p&gt;%2&lt;/p&gt; outside, and so cut off &lt;p&gt;%3&lt;/p&gt;: &lt;c&gt;%4&lt;/c&gt;; from that follow &lt;c&gt;%5 more places&lt;/c&gt;.</source>
-        <translation>满足&lt;p&gt;%1&lt;/p&gt;的其他方式都会使&lt;p&gt;%2&lt;/p&gt;成为外侧，从而隔断&lt;p&gt;%3&lt;/p&gt;：&lt;c&gt;%4&lt;/c&gt;；由此又确定&lt;c&gt;%5处&lt;/c&gt;。</translation>
-    </message>
-    <message>
         <source>Any other way to meet &lt;p&gt;%1&lt;/p&gt; would put &lt;p&gt;%2&lt;/p&gt; inside, and so cut off &lt;p&gt;%3&lt;/p&gt;: &lt;c&gt;%4&lt;/c&gt;.</source>
         <translation>满足&lt;p&gt;%1&lt;/p&gt;的其他方式都会使&lt;p&gt;%2&lt;/p&gt;成为内侧，从而隔断&lt;p&gt;%3&lt;/p&gt;：&lt;c&gt;%4&lt;/c&gt;。</translation>
-    </message>
-    <message>
-        <source>Any other way to meet &lt;p&gt;%1&lt;/p&gt; would put &lt;p&gt;%2&lt;/p&gt; inside, and so cut off &lt;p&gt;%3&lt;/p&gt;: &lt;c&gt;%4&lt;/c&gt;; from that follow &lt;c&gt;%5 more places&lt;/c&gt;.</source>
-        <translation>满足&lt;p&gt;%1&lt;/p&gt;的其他方式都会使&lt;p&gt;%2&lt;/p&gt;成为内侧，从而隔断&lt;p&gt;%3&lt;/p&gt;：&lt;c&gt;%4&lt;/c&gt;；由此又确定&lt;c&gt;%5处&lt;/c&gt;。</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt; are next to each other. Without the line between them, the loop would run round just these two, and &lt;p&gt;%2&lt;/p&gt; does not fit that; without an outer line, the other 3 would miss two edges: &lt;c&gt;%3&lt;/c&gt;.</source>
@@ -7507,6 +7419,106 @@ Drag to draw the loop; a right click makes a cross.</source>
     <message>
         <source>Each of these would make &lt;p&gt;%1&lt;/p&gt; need the same digit of &lt;p&gt;%2&lt;/p&gt;: %3. So &lt;c&gt;%4&lt;/c&gt;.</source>
         <translation>以下任何一种都会使&lt;p&gt;%1&lt;/p&gt;需要&lt;p&gt;%2&lt;/p&gt;的同一个数字：%3。所以&lt;c&gt;%4&lt;/c&gt;。</translation>
+    </message>
+    <message>
+        <source>A number stands between &lt;p&gt;any two operators&lt;/p&gt;, so none follows another: &lt;c&gt;%1&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;任意两个运算符&lt;/p&gt;之间都有一个数，所以运算符不会相连：&lt;c&gt;%1&lt;/c&gt;。</translation>
+    </message>
+    <message>
+        <source>Suppose that %1: &lt;p&gt;both paths left&lt;/p&gt; fail, each read from either end, %2. So &lt;c&gt;%3&lt;/c&gt;.</source>
+        <translation>假设%1：&lt;p&gt;剩下的两条路径&lt;/p&gt;无论从哪一端读都不成立：%2。所以&lt;c&gt;%3&lt;/c&gt;。</translation>
+    </message>
+    <message>
+        <source>Suppose that %1: &lt;p&gt;all %2 paths left&lt;/p&gt; fail; both sides come nearest in %3. So &lt;c&gt;%4&lt;/c&gt;.</source>
+        <translation>假设%1：&lt;p&gt;剩下的 %2 条路径&lt;/p&gt;都不成立；两边最接近的是 %3。所以&lt;c&gt;%4&lt;/c&gt;。</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;The path drawn&lt;/p&gt; fails: %1.</source>
+        <translation>&lt;p&gt;画出的路径&lt;/p&gt;不成立：%1。</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;The path drawn&lt;/p&gt; fails, whichever end it is read from: %1.</source>
+        <translation>&lt;p&gt;画出的路径&lt;/p&gt;无论从哪一端读都不成立：%1。</translation>
+    </message>
+    <message>
+        <source>No corner is cut off</source>
+        <translation>角落不会被隔断</translation>
+    </message>
+    <message>
+        <source>No wall of black cells closes</source>
+        <translation>黑格的墙不会闭合</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt; is no multiple of %2, so &lt;c&gt;%3&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt;不是 %2 的倍数，所以&lt;c&gt;%3&lt;/c&gt;。</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt; is no multiple of %2.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt;不是 %2 的倍数。</translation>
+    </message>
+    <message>
+        <source>Only this is left: &lt;c&gt;%1&lt;/c&gt;.</source>
+        <translation>只剩下：&lt;c&gt;%1&lt;/c&gt;。</translation>
+    </message>
+    <message>
+        <source>Only this is left: &lt;c&gt;%1&lt;/c&gt;, and with it &lt;c&gt;%2&lt;/c&gt;.</source>
+        <translation>只剩下：&lt;c&gt;%1&lt;/c&gt;，随之&lt;c&gt;%2&lt;/c&gt;。</translation>
+    </message>
+    <message>
+        <source>Several things together</source>
+        <translation>几件事合起来</translation>
+    </message>
+    <message>
+        <source>Known: &lt;p&gt;%1&lt;/p&gt;. So &lt;p&gt;%2&lt;/p&gt; can only have %3: &lt;c&gt;%4&lt;/c&gt;; and with that &lt;c&gt;%5 more places&lt;/c&gt;.</source>
+        <translation>已知：&lt;p&gt;%1&lt;/p&gt;。所以&lt;p&gt;%2&lt;/p&gt;只能是%3：&lt;c&gt;%4&lt;/c&gt;；由此又确定&lt;c&gt;%5处&lt;/c&gt;。</translation>
+    </message>
+    <message>
+        <source>Known: &lt;p&gt;%1&lt;/p&gt;. So &lt;p&gt;%2&lt;/p&gt; has either %3; each way, &lt;c&gt;%4&lt;/c&gt;; and with that &lt;c&gt;%5 more places&lt;/c&gt;.</source>
+        <translation>已知：&lt;p&gt;%1&lt;/p&gt;。所以&lt;p&gt;%2&lt;/p&gt;有这些可能：%3；无论哪种，&lt;c&gt;%4&lt;/c&gt;；由此又确定&lt;c&gt;%5处&lt;/c&gt;。</translation>
+    </message>
+    <message>
+        <source>With &lt;p&gt;%1&lt;/p&gt; met as well, &lt;p&gt;%2&lt;/p&gt; can only have %3: &lt;c&gt;%4&lt;/c&gt;; and with that &lt;c&gt;%5 more places&lt;/c&gt;.</source>
+        <translation>若也要满足&lt;p&gt;%1&lt;/p&gt;，&lt;p&gt;%2&lt;/p&gt;就只能是%3：&lt;c&gt;%4&lt;/c&gt;；由此又确定&lt;c&gt;%5处&lt;/c&gt;。</translation>
+    </message>
+    <message>
+        <source>With &lt;p&gt;%1&lt;/p&gt; met as well, &lt;p&gt;%2&lt;/p&gt; has either %3; each way, &lt;c&gt;%4&lt;/c&gt;; and with that &lt;c&gt;%5 more places&lt;/c&gt;.</source>
+        <translation>若也要满足&lt;p&gt;%1&lt;/p&gt;，&lt;p&gt;%2&lt;/p&gt;有这些可能：%3；无论哪种，&lt;c&gt;%4&lt;/c&gt;；由此又确定&lt;c&gt;%5处&lt;/c&gt;。</translation>
+    </message>
+    <message>
+        <source>If &lt;p&gt;%1&lt;/p&gt; had %2, &lt;p&gt;%3&lt;/p&gt; could not be met: &lt;c&gt;%4&lt;/c&gt;; and with that &lt;c&gt;%5 more places&lt;/c&gt;.</source>
+        <translation>如果&lt;p&gt;%1&lt;/p&gt;有%2，就无法满足&lt;p&gt;%3&lt;/p&gt;：&lt;c&gt;%4&lt;/c&gt;；由此又确定&lt;c&gt;%5处&lt;/c&gt;。</translation>
+    </message>
+    <message>
+        <source>Known: &lt;p&gt;%1&lt;/p&gt;. There are %2 ways left to meet &lt;p&gt;%3&lt;/p&gt;; in each, &lt;c&gt;%4&lt;/c&gt;; and with that &lt;c&gt;%5 more places&lt;/c&gt;.</source>
+        <translation>已知：&lt;p&gt;%1&lt;/p&gt;。还有%2种方式满足&lt;p&gt;%3&lt;/p&gt;；无论哪种，&lt;c&gt;%4&lt;/c&gt;；由此又确定&lt;c&gt;%5处&lt;/c&gt;。</translation>
+    </message>
+    <message>
+        <source>There are %1 ways to meet &lt;p&gt;%2&lt;/p&gt;; in each, &lt;c&gt;%3&lt;/c&gt;; and with that &lt;c&gt;%4 more places&lt;/c&gt;.</source>
+        <translation>有%1种方式满足&lt;p&gt;%2&lt;/p&gt;；无论哪种，&lt;c&gt;%3&lt;/c&gt;；由此又确定&lt;c&gt;%4处&lt;/c&gt;。</translation>
+    </message>
+    <message>
+        <source>Every way to meet &lt;p&gt;%1&lt;/p&gt; that fits what is known has this: &lt;c&gt;%2&lt;/c&gt;; and with that &lt;c&gt;%3 more places&lt;/c&gt;.</source>
+        <translation>符合已知条件、满足&lt;p&gt;%1&lt;/p&gt;的所有方式都有：&lt;c&gt;%2&lt;/c&gt;；由此又确定&lt;c&gt;%3处&lt;/c&gt;。</translation>
+    </message>
+    <message>
+        <source>Any other way to meet &lt;p&gt;%1&lt;/p&gt; would cut off &lt;p&gt;%2&lt;/p&gt;: &lt;c&gt;%3&lt;/c&gt;; and with that &lt;c&gt;%4 more places&lt;/c&gt;.</source>
+        <translation>满足&lt;p&gt;%1&lt;/p&gt;的其他方式都会隔断&lt;p&gt;%2&lt;/p&gt;：&lt;c&gt;%3&lt;/c&gt;；由此又确定&lt;c&gt;%4处&lt;/c&gt;。</translation>
+    </message>
+    <message>
+        <source>With %5, &lt;p&gt;%1&lt;/p&gt; would cut off &lt;p&gt;%2&lt;/p&gt;: &lt;c&gt;%3&lt;/c&gt;; and with that &lt;c&gt;%4 more places&lt;/c&gt;.</source>
+        <translation>若有%5，&lt;p&gt;%1&lt;/p&gt;会隔断&lt;p&gt;%2&lt;/p&gt;：&lt;c&gt;%3&lt;/c&gt;；由此又确定&lt;c&gt;%4处&lt;/c&gt;。</translation>
+    </message>
+    <message>
+        <source>Any other way to meet &lt;p&gt;%1&lt;/p&gt; would put &lt;p&gt;%2&lt;/p&gt; outside, and so cut off &lt;p&gt;%3&lt;/p&gt;: &lt;c&gt;%4&lt;/c&gt;; and with that &lt;c&gt;%5 more places&lt;/c&gt;.</source>
+        <translation>满足&lt;p&gt;%1&lt;/p&gt;的其他方式都会使&lt;p&gt;%2&lt;/p&gt;成为外侧，从而隔断&lt;p&gt;%3&lt;/p&gt;：&lt;c&gt;%4&lt;/c&gt;；由此又确定&lt;c&gt;%5处&lt;/c&gt;。</translation>
+    </message>
+    <message>
+        <source>Any other way to meet &lt;p&gt;%1&lt;/p&gt; would put &lt;p&gt;%2&lt;/p&gt; inside, and so cut off &lt;p&gt;%3&lt;/p&gt;: &lt;c&gt;%4&lt;/c&gt;; and with that &lt;c&gt;%5 more places&lt;/c&gt;.</source>
+        <translation>满足&lt;p&gt;%1&lt;/p&gt;的其他方式都会使&lt;p&gt;%2&lt;/p&gt;成为内侧，从而隔断&lt;p&gt;%3&lt;/p&gt;：&lt;c&gt;%4&lt;/c&gt;；由此又确定&lt;c&gt;%5处&lt;/c&gt;。</translation>
+    </message>
+    <message>
+        <source>Any other way to meet &lt;p&gt;%1&lt;/p&gt; would cut off a part of the inside or of the outside, such as &lt;p&gt;%2&lt;/p&gt;: &lt;c&gt;%3&lt;/c&gt;; and with that &lt;c&gt;%4 more places&lt;/c&gt;.</source>
+        <translation>满足&lt;p&gt;%1&lt;/p&gt;的其他方式都会隔断内侧或外侧的一部分，例如&lt;p&gt;%2&lt;/p&gt;：&lt;c&gt;%3&lt;/c&gt;；由此又确定&lt;c&gt;%4处&lt;/c&gt;。</translation>
     </message>
 </context>
 <context>

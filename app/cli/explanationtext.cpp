@@ -71,13 +71,19 @@ std::string_view verdictSentence(Verdict verdict)
 }
 
 /// The label, and beside it the items, parted by semicolons.
-std::string labelled(const std::string &label, std::vector<std::string> items, std::size_t depth)
+std::vector<std::string> separated(std::vector<std::string> items)
+{
+    for (std::size_t i = 0; i + 1 < items.size(); ++i)
+        items[i] += ';';
+    return items;
+}
+
+std::string labelled(const std::string &label, const std::vector<std::string> &words,
+                     std::size_t depth)
 {
     constexpr std::size_t labelWidth = 13;
     const std::size_t labelIndent = 6 + depth;
-    for (std::size_t i = 0; i + 1 < items.size(); ++i)
-        items[i] += ';';
-    std::string text = wrapped(items, labelIndent + labelWidth);
+    std::string text = wrapped(words, labelIndent + labelWidth);
     text.replace(labelIndent, label.size(), label);
     return text;
 }
@@ -152,6 +158,25 @@ std::string nestedText(const Puzzle &puzzle, const Model &model, const std::stri
     return text;
 }
 
+/// The cases of a step's example, each in words where the sentence of the step does not say it all.
+std::string casesText(const Model &model, const Step &step, std::size_t depth)
+{
+    // More than a few lists of facts say nothing to a reader who has no board.
+    constexpr std::size_t mostCases = 3;
+    // Steps that follow from a supposition tell it themselves.
+    const std::size_t all = step.nested ? 0 : step.caseCount();
+    const bool areTold = all > 0 && !model.caseSentence(step, 0).form.text.empty();
+    std::string text;
+    for (std::size_t i = 0; areTold && all > 1 && i < all; ++i)
+        text += labelled("case " + std::to_string(i + 1),
+                         words(english(model.caseSentence(step, i))), depth);
+    const std::size_t listed = areTold ? 0 : all > mostCases ? 1 : all;
+    for (std::size_t i = 0; i < listed; ++i)
+        text += labelled(i == 0 ? "for example" : "or", separated(described(model, step.caseAt(i))),
+                         depth);
+    return text;
+}
+
 /// `depth`: how many blanks it stands further in.
 std::string stepText(const Puzzle &puzzle, const Model &model, const std::string &number,
                      const Step &step, const Knowledge &before, std::size_t depth)
@@ -169,19 +194,12 @@ std::string stepText(const Puzzle &puzzle, const Model &model, const std::string
     text << std::string(depth, ' ') << std::setw(4) << number << "  " << rule.title << '\n';
     text << wrapped(words(english(sentenceOf(model, step, before))), 6 + depth);
     if (auto places = highlighted(puzzle, model, step); !places.empty())
-        text << labelled("highlighted", std::move(places), depth);
+        text << labelled("highlighted", separated(std::move(places)), depth);
     if (!reasons.empty())
-        text << labelled("because", std::move(reasons), depth);
+        text << labelled("because", separated(std::move(reasons)), depth);
     if (!results.empty())
-        text << labelled("so", std::move(results), depth);
-    // More than a few lists of facts say nothing to a reader who has no board.
-    constexpr std::size_t mostCases = 3;
-    // Steps that follow from a supposition tell it themselves.
-    const std::size_t all = step.nested ? 0 : step.caseCount();
-    const std::size_t cases = all > mostCases ? 1 : all;
-    for (std::size_t i = 0; i < cases; ++i) {
-        text << labelled(i == 0 ? "for example" : "or", described(model, step.caseAt(i)), depth);
-    }
+        text << labelled("so", separated(std::move(results)), depth);
+    text << casesText(model, step, depth);
     if (step.nested)
         text << nestedText(puzzle, model, number, *step.nested, before, depth);
     if (step.parts)

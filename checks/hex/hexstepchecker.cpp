@@ -363,7 +363,7 @@ bool HexStepChecker::tellsOf(const Json &step, const std::vector<const Way *> &w
     });
 }
 
-/// Whether the example is one of these, and nearest to coming out, and rightly told.
+/// Whether the examples are these, the first nearest to coming out, and rightly told.
 std::optional<std::string> HexStepChecker::checkNearest(const Json &step,
                                                         const std::vector<const Way *> &ways) const
 {
@@ -372,21 +372,48 @@ std::optional<std::string> HexStepChecker::checkNearest(const Json &step,
         if (way->left && way->right)
             least = std::min(least, std::abs(*way->left - *way->right));
     }
-    const std::vector<Claim> example = claims(step["example"]);
+    if (!drawsEach(step, ways))
+        return "the examples are not the paths";
+    const std::vector<const Way *> drawn = drawnBy(step["example"], ways);
+    const auto isTold = [&](const Way *way) { return tellsOf(step, ways, *way); };
+    if (std::ranges::none_of(drawn, isTold))
+        return "other equations are told";
+    const auto isNearest = [&](const Way *way) {
+        return way->left && way->right && std::abs(*way->left - *way->right) == least;
+    };
+    if (step["rule"] != "hex.no-division" && std::ranges::none_of(drawn, isNearest))
+        return "there is a nearer path than the example";
+    return std::nullopt;
+}
+
+/// The ways that an example draws: one, or both of a path of which it does not say how it is read.
+std::vector<const HexStepChecker::Way *>
+HexStepChecker::drawnBy(const Json &example, const std::vector<const Way *> &ways) const
+{
+    const std::vector<Claim> facts = claims(example);
+    std::vector<const Way *> drawn;
     for (const Way *way : ways) {
-        if (example.size() != m_places.size() || !allHold(example, *way))
-            continue;
-        if (!tellsOf(step, ways, *way))
-            return "other equations are told";
-        if (step["rule"] == "hex.no-division")
-            return std::nullopt;
-        if (!way->left || !way->right)
-            return "the example has no values";
-        if (std::abs(*way->left - *way->right) != least)
-            return "there is a nearer path than the example";
-        return std::nullopt;
+        if (allHold(facts, *way))
+            drawn.push_back(way);
     }
-    return "the example is none of the paths";
+    const bool isWhole = facts.size() + drawn.size() == m_places.size() + 1;
+    return isWhole ? drawn : std::vector<const Way *>();
+}
+
+/// Whether the examples draw each of the ways once; where the paths are too many, one is drawn.
+bool HexStepChecker::drawsEach(const Json &step, const std::vector<const Way *> &ways) const
+{
+    std::vector<const Way *> all = drawnBy(step["example"], ways);
+    if (drawnCount(ways) > 40)
+        return !all.empty();
+    for (const Json &further : step.value("furtherExamples", Json::array())) {
+        const auto drawn = drawnBy(further, ways);
+        all.insert(all.end(), drawn.begin(), drawn.end());
+    }
+    std::ranges::sort(all);
+    std::vector<const Way *> expected = ways;
+    std::ranges::sort(expected);
+    return all == expected;
 }
 
 /// None of so many paths comes out.

@@ -105,6 +105,9 @@ private:
                                       const Way &example);
     [[nodiscard]] std::optional<std::string>
     checkNearest(const Json &step, const std::vector<const Way *> &ways) const;
+    [[nodiscard]] std::vector<const Way *> drawnBy(const Json &example,
+                                                   const std::vector<const Way *> &ways) const;
+    [[nodiscard]] bool drawsEach(const Json &step, const std::vector<const Way *> &ways) const;
     [[nodiscard]] std::optional<std::string> checkSame(const Json &step,
                                                        const Grounds &grounds) const;
 

@@ -173,7 +173,7 @@ inline constexpr std::array<RatedPuzzle, 20> ratedPuzzles{{
      " 2 1 8\n"
      "9 9 - 3\n"
      " + 2 0\n"},
-    {"hex", 5.2, Difficulty::Fiendish,
+    {"hex", 5.4, Difficulty::Fiendish,
      "3 4\n"
      " 8 + 8 5\n"
      "- 6 8 3 -\n"

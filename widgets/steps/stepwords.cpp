@@ -186,13 +186,18 @@ void writeOne(QTextCursor &cursor, const Sentence &sentence, const Theme &theme)
 const QString groupLink = QStringLiteral("group:");
 const QString conclusionsLink = QStringLiteral("conclusions");
 
-void beginList(QTextCursor &cursor, const QString &heading, const QTextCharFormat &format,
-               const Theme &theme)
+QTextBlockFormat listBlock()
 {
     QTextBlockFormat block;
     block.setTopMargin(7);
     block.setLineHeight(122, QTextBlockFormat::ProportionalHeight);
-    cursor.insertBlock(block);
+    return block;
+}
+
+void beginList(QTextCursor &cursor, const QString &heading, const QTextCharFormat &format,
+               const Theme &theme)
+{
+    cursor.insertBlock(listBlock());
     QTextCharFormat headingFormat = plainFormat(theme);
     headingFormat.setForeground(format.foreground());
     headingFormat.setFontWeight(QFont::DemiBold);
@@ -445,8 +450,11 @@ void writeStep(QTextDocument &document, const ExplainedPuzzle &explained, std::s
             explained.supposition > 0
                 ? QCoreApplication::translate("StepWords", "a contradiction: the opposite fails")
                 : QCoreApplication::translate("StepWords", "a contradiction: there is no answer"));
+    const Sentence caseSentence
+        = step.caseCount() > 0 ? explained.model->caseSentence(step, shownCase) : Sentence();
+    const bool isCaseTold = !caseSentence.form.text.empty();
     QStringList example;
-    for (const Fact &fact : step.caseAt(shownCase))
+    for (const Fact &fact : isCaseTold ? std::span<const Fact>() : step.caseAt(shownCase))
         example.append(translated(explained.model->describe(fact)));
     // A whole path says more on the board than in a list of its parts.
     if (example.size() > mostNamed)
@@ -456,6 +464,11 @@ void writeStep(QTextDocument &document, const ExplainedPuzzle &explained, std::s
               conclusionFormat(theme), theme, conclusionsLink, unfolded.conclusions);
     writeList(cursor, QCoreApplication::translate("StepWords", "For example"), example,
               exampleFormat(theme), theme);
+    // The sentence of the step says itself what a single case shows.
+    if (isCaseTold && step.caseCount() > 1) {
+        cursor.insertBlock(listBlock());
+        writeOne(cursor, caseSentence, theme);
+    }
     writeCornerSigns(cursor, explained, index, theme);
 }
 

@@ -234,6 +234,11 @@ Sentence HexModel::sentence(const Step &step, const Knowledge &before) const
     return sentenceOf(*this, m_tiles, step, before);
 }
 
+Sentence HexModel::caseSentence(const Step &step, std::size_t index) const
+{
+    return caseSentenceOf(m_tiles, step, index);
+}
+
 std::span<const SentenceCase> HexModel::sentences() const
 {
     return hex::sentences();

@@ -28,6 +28,7 @@ public:
     [[nodiscard]] Noun noun(ConstraintId constraint) const override;
     [[nodiscard]] Noun noun(const Fact &fact) const override;
     [[nodiscard]] Sentence sentence(const Step &step, const Knowledge &before) const override;
+    [[nodiscard]] Sentence caseSentence(const Step &step, std::size_t index) const override;
     [[nodiscard]] bool tellsWhatIsLeft(const Fact &) const override { return true; }
     [[nodiscard]] std::span<const SentenceCase> sentences() const override;
     [[nodiscard]] std::optional<Mark> mark(const Fact &fact) const override;

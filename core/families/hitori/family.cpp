@@ -79,9 +79,9 @@ constexpr std::array ruleTable{
         INKLING_TR_NOOP("Rules",
         "Two of <p>%1</p> stand side by side, so one of these two is white: <c>%2</c>."),
         {FirstConstraint, ConclusionFacts}, {}, {}, 0, Beside},
-    DeclaredRule{{"hitori.cut-off", INKLING_TR_NOOP("Rules", "A corner that is not cut off"),
+    DeclaredRule{{"hitori.cut-off", INKLING_TR_NOOP("Rules", "No corner is cut off"),
         notCutOff, 1.9}, cutOff, cutOffSlots, {}, {Whole}, 0},
-    DeclaredRule{{"hitori.wall", INKLING_TR_NOOP("Rules", "A wall that stays open"),
+    DeclaredRule{{"hitori.wall", INKLING_TR_NOOP("Rules", "No wall of black cells closes"),
         notCutOff, 2.7}, cutOff, cutOffSlots, {}, {Whole}, 1},
 };
 // clang-format on

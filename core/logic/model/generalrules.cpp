@@ -11,7 +11,7 @@ std::span<const Rule> generalRules()
 {
     static const std::array<Rule, 4> rules{
         Rule{.id = "explain.smallest",
-             .title = INKLING_TR_NOOP("Rules", "Combination"),
+             .title = INKLING_TR_NOOP("Rules", "Several things together"),
              .text = INKLING_TR_NOOP(
                  "Rules",
                  "No named pattern is needed: if this were otherwise, the highlighted facts would "

@@ -157,6 +157,15 @@ public:
         (void)known;
         return {};
     }
+    /// The words for one case of a step's example, such as how the path that is drawn reads and why it
+    /// fails; the case is one of sentences(), or without a text where the facts say it themselves.
+    /// Requires: index < step.caseCount().
+    [[nodiscard]] virtual Sentence caseSentence(const Step &step, std::size_t index) const
+    {
+        (void)step;
+        (void)index;
+        return {};
+    }
     /// Whether a fact is told as what is left of its unknown ("row 1, column 2 is 3 or 4"), and not
     /// as what is taken away ("row 1, column 2 is not 5").
     [[nodiscard]] virtual bool tellsWhatIsLeft(const Fact &fact) const

@@ -297,6 +297,16 @@ void PathMaker::addLinks(FoldedStep &folded, const Item &item, const Trace &foun
     for (std::size_t at = 0; at < links.size(); ++at) {
         Step rest = found[links[at].step];
         Trace plainer = m_model.plainer(said(rest).step, m_known);
+        if (plainer.empty()) {
+            std::vector<Fact> wanted;
+            for (const Fact &fact : rest.conclusions) {
+                if (isSeen(fact) || isUsed(at, fact))
+                    wanted.push_back(fact);
+            }
+            Step part = rest;
+            part.conclusions = wanted;
+            plainer = cheaper(part);
+        }
         if (plainer.empty())
             plainer = plainBefore(rest, links[at].step);
         if (!plainer.empty()) {
@@ -338,11 +348,17 @@ Trace PathMaker::plainBefore(const Step &step, StepId id) const
 Trace PathMaker::plainer(const Step &step) const
 {
     Trace plainer = m_model.plainer(step, m_known);
-    if (!plainer.empty() || !m_cheaper)
-        return plainer;
+    return plainer.empty() ? cheaper(step) : std::move(plainer);
+}
+
+/// Cheaper steps that conclude what the step concludes with what the path knows by now.
+Trace PathMaker::cheaper(const Step &step) const
+{
+    if (!m_cheaper)
+        return {};
     Trace cheaper = m_cheaper(step, m_known);
     // One of several is asked for when it comes.
-    plainer = cheaper.size() == 1 ? m_model.plainer(cheaper[0], m_known) : Trace();
+    Trace plainer = cheaper.size() == 1 ? m_model.plainer(cheaper[0], m_known) : Trace();
     return plainer.empty() ? std::move(cheaper) : std::move(plainer);
 }
 

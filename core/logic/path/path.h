@@ -124,6 +124,7 @@ private:
     };
     [[nodiscard]] Said said(const Step &step) const;
     [[nodiscard]] Trace plainer(const Step &step) const;
+    [[nodiscard]] Trace cheaper(const Step &step) const;
     [[nodiscard]] bool isNews(const Step &step) const;
     [[nodiscard]] bool hasNewsForOthers(const Item &item, const Trace &found) const;
     [[nodiscard]] std::vector<Fact> news(std::span<const Fact> conclusions);

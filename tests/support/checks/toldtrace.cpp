@@ -187,10 +187,31 @@ private:
                      : step.nested ? faultOfNested(told)
                                    : faultOfOwn(told);
         if (!wrong)
+            wrong = faultOfCases(step);
+        if (!wrong)
             wrong = learn(step);
         if (!wrong)
             return std::nullopt;
         return '"' + told.all.front() + "\": " + *wrong + ", in " + told.json.dump();
+    }
+
+    /// The words for each case of the example, beside that case alone.
+    Fault faultOfCases(const Step &step)
+    {
+        for (std::size_t i = 0; i < step.caseCount(); ++i) {
+            const Sentence sentence = m_model.caseSentence(step, i);
+            if (sentence.form.text.empty())
+                continue;
+            ++m_tally.sentences;
+            ++m_tally.uses[std::string(sentence.form.id)];
+            Step alone = step;
+            alone.example = step.caseAt(i);
+            alone.caseEnds = {};
+            const ToldStep told{m_model, alone, m_known, stepJson(m_model, alone), "", {}};
+            if (auto wrong = faultOf(english(sentence), told))
+                return "case " + std::to_string(i + 1) + ": " + *wrong;
+        }
+        return std::nullopt;
     }
 
     /// What is left by now, where the model tells what is left: the board shows no less.

@@ -247,13 +247,18 @@ void addFailures(HexClaims &claims)
                    mustRead(paths, readingsIn(words[1]));
                    step.mustSay(words[2]);
                });
+    const auto bothFail = [=](const Words &words, const HexStep &step, bool isEachReadTwice) {
+        const auto paths = step.sheet.readings(supposedIn(words[0], step));
+        count(paths, 2);
+        const auto readings = readingsIn(words[1]);
+        mustRead(paths, readings);
+        require((readings.size() == 4) == isEachReadTwice, "not so many readings");
+        step.mustSay(words[2]);
+    };
     claims.add("Suppose that {}: both paths left fail, {}. So {}.",
-               [=](const Words &words, const HexStep &step) {
-                   const auto paths = step.sheet.readings(supposedIn(words[0], step));
-                   count(paths, 2);
-                   mustRead(paths, readingsIn(words[1]));
-                   step.mustSay(words[2]);
-               });
+               [=](const Words &words, const HexStep &step) { bothFail(words, step, false); });
+    claims.add("Suppose that {}: both paths left fail, each read from either end, {}. So {}.",
+               [=](const Words &words, const HexStep &step) { bothFail(words, step, true); });
     claims.add(
         "Suppose that {}: only one path is left, and it fails read from either end, {}. So {}.",
         [=](const Words &words, const HexStep &step) {
@@ -270,7 +275,7 @@ void addFailures(HexClaims &claims)
                    mustRead(paths, readingsIn(words[2]));
                    step.mustSay(words[3]);
                });
-    claims.add("Suppose that {}: all {} paths left fail, even the nearest, {}. So {}.",
+    claims.add("Suppose that {}: all {} paths left fail; both sides come nearest in {}. So {}.",
                [=](const Words &words, const HexStep &step) {
                    const auto paths = step.sheet.readings(supposedIn(words[0], step));
                    count(paths, numberIn(words[1]));
@@ -367,6 +372,17 @@ void addVerdicts(HexClaims &claims)
         [=](const Words &words, const HexStep &step) { same(step, numberIn(words[0]), words[1]); });
     claims.add("Just one path works: it reads {}.",
                [=](const Words &words, const HexStep &step) { same(step, 1, words[0]); });
+    const auto drawn = [](const Words &words, const HexStep &step, std::size_t count) {
+        HexFacts facts = step.from;
+        facts.addAll(step.told.json["example"]);
+        const auto readings = readingsIn(words[0]);
+        require(readings.size() == count, "not read so");
+        mustRead(step.sheet.readings(facts), readings);
+    };
+    claims.add("The path drawn fails: {}.",
+               [=](const Words &words, const HexStep &step) { drawn(words, step, 1); });
+    claims.add("The path drawn fails, whichever end it is read from: {}.",
+               [=](const Words &words, const HexStep &step) { drawn(words, step, 2); });
     claims.add("It cannot be so: {}.", [](const Words &words, const HexStep &step) {
         require(step.isContradiction, "no contradiction");
         mustFailAs(step.sheet, words[0], step.from);

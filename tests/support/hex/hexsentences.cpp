@@ -26,7 +26,7 @@ void addForm(HexClaims &claims)
         step.mustBeAllCut(
             [&](const HexLink &link) { return isSuch(link.first) && isSuch(link.second); });
     };
-    claims.add("There is a number between two operators: {}.",
+    claims.add("A number stands between any two operators, so none follows another: {}.",
                [=](const Words &words, const HexStep &step) {
                    step.mustSay(words[0]);
                    both(step, [&](HexTile tile) { return !step.sheet.isDigit(tile); });

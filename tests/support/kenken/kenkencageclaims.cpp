@@ -206,7 +206,7 @@ void addPartners(SentenceChecker &checker, const Reading &reading)
 /// not divide the product.
 Digits leftInCell(const KenkenReading &reading, int cell, const ToldStep &told)
 {
-    static const std::regex division("(.*) cannot be divided by (.*)\\.");
+    static const std::regex division("(.*) is no multiple of (.*)\\.");
     Digits digits = reading.before(told, cell);
     for (const std::string &sentence : told.all) {
         std::smatch match;
@@ -256,7 +256,7 @@ Fault goForAll(const KenkenReading &reading, const ToldStep &told)
     static const std::regex rest(
         "An? (\\d+)( or more| or less)? at (.*) leaves .*\\d+ for the rest of (.*), which (makes "
         "at least|makes at most|can only make|can make) .*\\.");
-    static const std::regex division("(.*) cannot be divided by (.*)\\.");
+    static const std::regex division("(.*) is no multiple of (.*)\\.");
     std::map<int, Digits> left;
     for (const auto &[cell, digits] : reading.concluded(told))
         left[cell] = reading.lost(told, cell);
@@ -414,7 +414,7 @@ void addRests(SentenceChecker &checker, const Reading &reading)
     checker.add("That leaves: {}.", [=](const Words &words, const ToldStep &told) {
         return both(goForAll(*reading, told), reading->concludes(words[0], told));
     });
-    checker.add("{} cannot be divided by {}.", [=](const Words &words, const ToldStep &told) {
+    checker.add("{} is no multiple of {}.", [=](const Words &words, const ToldStep &told) {
         const JudgeCage &cage = reading->cageIn(words[0]);
         const Digits lost = reading->lostAnywhere(told);
         return claim(cage.operation == '*'
@@ -425,7 +425,7 @@ void addRests(SentenceChecker &checker, const Reading &reading)
                                                 }),
                      "can be divided, or does not lose it");
     });
-    checker.add("{} cannot be divided by {}: {}.", [=](const Words &words, const ToldStep &told) {
+    checker.add("{} is no multiple of {}, so {}.", [=](const Words &words, const ToldStep &told) {
         const JudgeCage &cage = reading->cageIn(words[0]);
         const Digits digits = reading->digitsIn(words[1]);
         const bool areNone

@@ -264,10 +264,10 @@ void addWays(const AddSlinkClaim &add)
         };
         addNamedAndCounted(add, start, one, many, check);
     };
-    alone("Known: {}. So {} can only have {}", ": {}.", ": {}; from that follow {} more places.",
+    alone("Known: {}. So {} can only have {}", ": {}.", ": {}; and with that {} more places.",
           true);
     alone("Known: {}. So {} has either {}", "; each way, {}.",
-          "; each way, {}; from that follow {} more places.", false);
+          "; each way, {}; and with that {} more places.", false);
     const auto both = [&](const std::string &start, const std::string &one, const std::string &many,
                           bool isOne) {
         const auto check = [=](const Words &w, const SlinkStep &step) {
@@ -278,17 +278,17 @@ void addWays(const AddSlinkClaim &add)
         };
         addNamedAndCounted(add, start, one, many, check);
     };
-    both("With {} met as well, {} can only have {}", ": {}.",
-         ": {}; from that follow {} more places.", true);
+    both("With {} met as well, {} can only have {}", ": {}.", ": {}; and with that {} more places.",
+         true);
     both("With {} met as well, {} has either {}", "; each way, {}.",
-         "; each way, {}; from that follow {} more places.", false);
+         "; each way, {}; and with that {} more places.", false);
     add("Known: {}.", [](const Words &w, const SlinkStep &step) {
         const SlinkFacts known = slinkFacts(w[0], step.board);
         need(step.loop ? isWall(known, step.premises) : known == step.premises,
              "what is known is what it rests on");
     });
     addNamedAndCounted(
-        add, "If {} had {}, {} could not be met", ": {}.", ": {}; from that follow {} more places.",
+        add, "If {} had {}, {} could not be met", ": {}.", ": {}; and with that {} more places.",
         [](const Words &w, const SlinkStep &step) {
             const auto [lines, named] = linesAndClue(w[1], w[2]);
             const SlinkPlace clue = slinkClue(w[0], step.board);
@@ -339,7 +339,7 @@ constexpr std::size_t mostClues = 2;
 
 void addAgreement(const AddSlinkClaim &add)
 {
-    const std::string more = "; from that follow {} more places.";
+    const std::string more = "; and with that {} more places.";
     const auto needSaid = [](const Words &w, std::size_t at, const SlinkStep &step) {
         if (w.size() > at + 1)
             needNamedAndRest(w[at], w[at + 1], step);
@@ -389,7 +389,7 @@ void addCuts(const AddSlinkClaim &add)
             needCuts(w[1], areAll, step);
             needFacts(w[2], step);
         });
-        add(start + "{}: {}; from that follow {} more places.",
+        add(start + "{}: {}; and with that {} more places.",
             [=](const Words &w, const SlinkStep &step) {
                 needClues(w[0], step);
                 needCuts(w[1], areAll, step);
@@ -397,7 +397,7 @@ void addCuts(const AddSlinkClaim &add)
             });
     };
     addNamedAndCounted(add, "With {}, {} would cut off {}", ": {}.",
-                       ": {}; from that follow {} more places.",
+                       ": {}; and with that {} more places.",
                        [](const Words &w, const SlinkStep &step) {
                            const auto [lines, clue] = linesAndClue(w[0], w[1]);
                            needClues(clue, step);
@@ -407,7 +407,7 @@ void addCuts(const AddSlinkClaim &add)
     for (const bool isInside : {false, true}) {
         const std::string start = std::string("Any other way to meet {} would put {} ")
                                   + (isInside ? "inside" : "outside") + ", and so cut off {}";
-        addNamedAndCounted(add, start, ": {}.", ": {}; from that follow {} more places.",
+        addNamedAndCounted(add, start, ": {}.", ": {}; and with that {} more places.",
                            [=](const Words &w, const SlinkStep &step) {
                                needClues(w[0], step);
                                needCuts(w[2], true, step);

@@ -238,15 +238,15 @@ void needAllCases(const SlinkFacts &first, const std::string &last, const SlinkS
 void addSlinkSupposingClaims(const AddSlinkClaim &add)
 {
     addFailures(add);
-    add("That leaves {}.", [](const Words &w, const SlinkStep &step) {
+    add("Only this is left: {}.", [](const Words &w, const SlinkStep &step) {
         need(slinkFacts(w[0], step.board) == step.conclusions, "that follows");
-        needAllCases(slinkFacts(w[0], step.board), "That leaves " + w[0] + ".", step);
+        needAllCases(slinkFacts(w[0], step.board), "Only this is left: " + w[0] + ".", step);
     });
-    add("That leaves {}, and with it {}.", [](const Words &w, const SlinkStep &step) {
+    add("Only this is left: {}, and with it {}.", [](const Words &w, const SlinkStep &step) {
         const SlinkFacts first = slinkFacts(w[0], step.board);
         const SlinkFacts rest = slinkFacts(w[1], step.board);
         need(slinkFacts(w[0] + "; " + w[1], step.board) == step.conclusions, "that follows");
-        needAllCases(first, "That leaves " + w[0] + ", and with it " + w[1] + ".", step);
+        needAllCases(first, "Only this is left: " + w[0] + ", and with it " + w[1] + ".", step);
         needFollows(first, rest, step);
     });
 }

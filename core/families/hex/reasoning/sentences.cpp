@@ -56,6 +56,7 @@ enum class Case : std::uint8_t {
     OneFails,
     TwoFail,
     BothWaysFail,
+    TwoFailBothWays,
     AllFail,
     ManyFail,
     NoDivision,
@@ -66,6 +67,8 @@ enum class Case : std::uint8_t {
     SameEquation,
     SameEquationOne,
     Broken,
+    CaseFails,
+    CaseFailsBothWays,
     Count
 };
 
@@ -75,7 +78,7 @@ constexpr std::array cases{
         "<p>Operators and the =</p> stand between two numbers: <c>the path ends on none of "
         "them</c>.")},
     SentenceCase{"hex.operators-apart", INKLING_TR_NOOP("Rules",
-        "There is a number between <p>two operators</p>: <c>%1</c>.")},
+        "A number stands between <p>any two operators</p>, so none follows another: <c>%1</c>.")},
     SentenceCase{"hex.zeros-apart", INKLING_TR_NOOP("Rules",
         "No number of two digits begins with 0, so <p>two zeros</p> do not follow each other: "
         "<c>%1</c>.")},
@@ -151,10 +154,12 @@ constexpr std::array cases{
         "Suppose that %1: <p>both paths left</p> fail, %2. So <c>%3</c>.")},
     SentenceCase{"hex.fails/both-ways", INKLING_TR_NOOP("Rules",
         "Suppose that %1: <p>only one path is left</p>, and it fails read from either end, %2. So <c>%3</c>.")},
+    SentenceCase{"hex.fails/two-both-ways", INKLING_TR_NOOP("Rules",
+        "Suppose that %1: <p>both paths left</p> fail, each read from either end, %2. So <c>%3</c>.")},
     SentenceCase{"hex.fails/all", INKLING_TR_NOOP("Rules",
         "Suppose that %1: <p>all %2 paths left</p> fail, %3. So <c>%4</c>.")},
     SentenceCase{"hex.fails/many", INKLING_TR_NOOP("Rules",
-        "Suppose that %1: <p>all %2 paths left</p> fail, even the nearest, %3. So <c>%4</c>.")},
+        "Suppose that %1: <p>all %2 paths left</p> fail; both sides come nearest in %3. So <c>%4</c>.")},
     SentenceCase{"hex.no-division", INKLING_TR_NOOP("Rules",
         "Suppose that %1: on <p>all %2 paths left</p> a division does not work out, as in %3. So "
         "<c>%4</c>.")},
@@ -173,6 +178,9 @@ constexpr std::array cases{
         "<p>Just one path works</p>: it reads <c>%1</c>.")},
     SentenceCase{"hex.broken", INKLING_TR_NOOP("Rules",
         "It cannot be so: <p>%1</p>.")},
+    SentenceCase{"hex.case/fails", INKLING_TR_NOOP("Rules", "<p>The path drawn</p> fails: %1.")},
+    SentenceCase{"hex.case/both-ways", INKLING_TR_NOOP("Rules",
+        "<p>The path drawn</p> fails, whichever end it is read from: %1.")},
 };
 // clang-format on
 static_assert(cases.size() == std::size_t(Case::Count));
@@ -237,6 +245,27 @@ std::string commonDivision(std::span<const std::string> readings)
     const bool isCommon = std::ranges::all_of(
         readings, [&](const std::string &each) { return divisionOf(each) == division; });
     return isCommon ? division : "";
+}
+
+/// Readings that fail, each with the reason. The first whose values depend on the order tells so.
+Argument failing(std::span<const std::string> readings)
+{
+    Argument argument{Argument::Kind::Formula, Argument::Joint::And, {}};
+    if (const std::string division = commonDivision(readings); !division.empty()) {
+        for (const std::string &characters : readings)
+            argument.parts.push_back({{"%1", {typeset(characters)}}});
+        argument.parts.back()
+            = {{INKLING_TR_NOOP("Phrases", "%1 (%2 does not work out in any of them)"),
+                {typeset(readings.back()), typeset(division)}}};
+        return argument;
+    }
+    bool isTold = false;
+    for (const std::string &characters : readings) {
+        const bool isOrdered = !isTold && isByOrder(characters);
+        argument.parts.push_back(failingPart(characters, isOrdered));
+        isTold = isTold || isOrdered;
+    }
+    return argument;
 }
 
 /// A step that is put into words.
@@ -366,27 +395,10 @@ Argument Words::opposite() const
     return fact({conclusion.unknown, others & m_before.possible(conclusion.unknown)});
 }
 
-/// The step's arguments from one on, as paths that fail. The first whose values depend on the order
-/// tells so.
+/// The step's arguments from one on, as paths that fail.
 Argument Words::readings(std::size_t first) const
 {
-    Argument argument{Argument::Kind::Formula, Argument::Joint::And, {}};
-    const std::span readings = std::span(m_step.arguments).subspan(first);
-    if (const std::string division = commonDivision(readings); !division.empty()) {
-        for (const std::string &characters : readings)
-            argument.parts.push_back({{"%1", {typeset(characters)}}});
-        argument.parts.back()
-            = {{INKLING_TR_NOOP("Phrases", "%1 (%2 does not work out in any of them)"),
-                {typeset(readings.back()), typeset(division)}}};
-        return argument;
-    }
-    bool isTold = false;
-    for (std::size_t i = first; i < m_step.arguments.size(); ++i) {
-        const bool isOrdered = !isTold && isByOrder(m_step.arguments[i]);
-        argument.parts.push_back(failingPart(m_step.arguments[i], isOrdered));
-        isTold = isTold || isOrdered;
-    }
-    return argument;
+    return failing(m_step.arguments.subspan(first));
 }
 
 /// The equation of the step's paths that work.
@@ -507,7 +519,8 @@ Sentence Words::fails() const
         return worded(readingCount == 1 ? Case::OneFails : Case::BothWaysFail,
                       {opposite(), readings(2), conclusions()});
     if (count == 2)
-        return worded(Case::TwoFail, {opposite(), readings(2), conclusions()});
+        return worded(readingCount == 4 ? Case::TwoFailBothWays : Case::TwoFail,
+                      {opposite(), readings(2), conclusions()});
     if (areAllTold)
         return worded(Case::AllFail, {opposite(), number(0), readings(2), conclusions()});
     if (RuleName(m_step.rule) == RuleName::NoDivision)
@@ -602,6 +615,33 @@ Sentence sentenceOf(const HexModel &model, const Tiles &tiles, const Step &step,
                     const Knowledge &before)
 {
     return Words(model, tiles, step, before).sentence();
+}
+
+Sentence caseSentenceOf(const Tiles &tiles, const Step &step, std::size_t index)
+{
+    if (RuleName(step.rule) < RuleName::NoDivision || RuleName(step.rule) > RuleName::NoneComesOut)
+        return {};
+    const Terms terms(tiles);
+    LinkSet links = 0;
+    ValueSet reading = terms.initial(terms.reading());
+    for (const Fact &fact : step.caseAt(index)) {
+        if (fact.unknown == terms.reading())
+            reading = fact.possible;
+        else
+            links |= LinkSet{1} << terms.subject(fact.unknown).index;
+    }
+    int end = 0; // the end that comes first on the board
+    while (std::popcount(tiles.linksAt(end) & links) != 1)
+        ++end;
+    std::string characters = charactersAlong(tiles, stretchFrom(end, tiles, links));
+    std::vector<std::string> readings;
+    if (reading.contains(fromLower))
+        readings.push_back(characters);
+    std::ranges::reverse(characters);
+    if (reading.contains(fromHigher) && std::ranges::find(readings, characters) == readings.end())
+        readings.push_back(characters);
+    return worded(readings.size() == 1 ? Case::CaseFails : Case::CaseFailsBothWays,
+                  {failing(readings)});
 }
 
 } // namespace inkling::hex

@@ -20,4 +20,8 @@ class HexModel;
 [[nodiscard]] Sentence sentenceOf(const HexModel &model, const Tiles &tiles, const Step &step,
                                   const Knowledge &before);
 
+/// Implements Model::caseSentence(): how the path that is drawn reads, from either end where neither is
+/// excluded, and why that fails. Without words for a step that draws no whole path.
+[[nodiscard]] Sentence caseSentenceOf(const Tiles &tiles, const Step &step, std::size_t index);
+
 } // namespace inkling::hex

@@ -36,14 +36,14 @@ public:
         m_before = m_knowledge;
     }
 
-    /// Whether the chain leads to a contradiction, with suppositions on the way.
+    /// Whether the chain leads to a contradiction, with suppositions on the way, and on their ways.
     bool followSupposing(const StopCondition &stop)
     {
         constexpr int mostSupposed = 6;
         bool hasMore = true;
         // Each supposition on the way is needed only once nothing more follows without it.
         for (int i = 0; i <= mostSupposed && hasMore && !follow(INT_MAX) && !stop.stopped(); ++i)
-            hasMore = i < mostSupposed && supposeNext(stop);
+            hasMore = i < mostSupposed && (supposeNext(stop) || supposeFurther(stop));
         return m_isContradiction;
     }
 
@@ -99,31 +99,65 @@ private:
                > 0;
     }
 
+    /// The values that links and ends may still have, where there are several.
+    [[nodiscard]] std::vector<Fact> open() const
+    {
+        std::vector<Fact> facts;
+        for (UnknownId unknown = 0; unknown < m_terms.count(); ++unknown) {
+            const Kind kind = m_terms.subject(unknown).kind;
+            if ((kind != Kind::Link && kind != Kind::End) || m_knowledge.possible(unknown).single())
+                continue;
+            for (const int value : m_knowledge.possible(unknown))
+                facts.push_back({unknown, ValueSet::only(value)});
+        }
+        return facts;
+    }
+
+    /// Appends the step by which a supposition on the way refutes a fact.
+    void refute(const Fact &fact, Supposition supposition)
+    {
+        m_proposals.clear();
+        writeSupposed(m_terms, RuleName::Supposed, 0, fact, std::move(supposition), m_proposals);
+        apply(m_proposals[0]);
+        ++m_wave;
+    }
+
     /// Appends the refutation with the fewest steps of what may still be; false if there is none.
     bool supposeNext(const StopCondition &stop)
     {
         std::optional<Supposition> best;
         Fact refuted{};
-        for (UnknownId unknown = 0; unknown < m_terms.count() && !stop.stopped(); ++unknown) {
-            const Kind kind = m_terms.subject(unknown).kind;
-            if ((kind != Kind::Link && kind != Kind::End) || m_knowledge.possible(unknown).single())
+        for (const Fact &fact : open()) {
+            if (stop.stopped())
+                return false;
+            auto next = suppose(m_tiles, m_knowledge, fact);
+            if (!next || (best && stepsAfter(next->chain) >= stepsAfter(best->chain)))
                 continue;
-            for (const int value : m_knowledge.possible(unknown)) {
-                const Fact fact{unknown, ValueSet::only(value)};
-                auto next = suppose(m_tiles, m_knowledge, fact);
-                if (!next || (best && stepsAfter(next->chain) >= stepsAfter(best->chain)))
-                    continue;
-                best = std::move(next);
-                refuted = fact;
-            }
+            best = std::move(next);
+            refuted = fact;
         }
         if (!best)
             return false;
-        m_proposals.clear();
-        writeSupposed(m_terms, RuleName::Supposed, 0, refuted, *std::move(best), m_proposals);
-        apply(m_proposals[0]);
-        ++m_wave;
+        refute(refuted, *std::move(best));
         return true;
+    }
+
+    /// Appends the first refutation that takes suppositions on its own way; false if there is none.
+    bool supposeFurther(const StopCondition &stop)
+    {
+        if (m_isOnTheWay)
+            return false;
+        for (const Fact &fact : open()) {
+            if (stop.stopped())
+                return false;
+            Chain chain(m_tiles, m_knowledge, fact);
+            chain.m_isOnTheWay = true;
+            if (chain.followSupposing(stop)) {
+                refute(fact, chain.slice());
+                return true;
+            }
+        }
+        return false;
     }
 
     bool advance()
@@ -188,6 +222,7 @@ private:
     Trace m_trace;
     Trace m_proposals;
     bool m_isContradiction = false;
+    bool m_isOnTheWay = false; ///< whether it is supposed on the way of another chain
 };
 
 } // namespace

@@ -31,8 +31,9 @@ struct Supposition
 /// contradiction.
 [[nodiscard]] std::optional<Supposition> suppose(const Tiles &tiles, const Knowledge &knowledge,
                                                  const Fact &supposed);
-/// The same with a few suppositions on the way, each refuted by suppose(), where the steps end too soon.
-/// Nothing when stopped. Cost: a few hundred times that of suppose().
+/// The same with a few suppositions on the way where the steps end too soon, each refuted by suppose()
+/// or, where none is, with suppositions on its own way. Nothing when stopped. Cost: a few hundred times
+/// that of suppose(); where it needs the latter or fails, up to as many times more.
 [[nodiscard]] std::optional<Supposition> supposeOnTheWay(const Tiles &tiles,
                                                          const Knowledge &knowledge,
                                                          const Fact &supposed,

@@ -10,7 +10,6 @@
 #include <bit>
 #include <climits>
 #include <cstdlib>
-#include <set>
 
 namespace inkling::hex {
 
@@ -98,22 +97,21 @@ bool EquationRules::gather(const StopCondition &stop)
     return true;
 }
 
-/// All that there are; none where only lengths of the sides are left, which lead to nothing.
+/// All that there are but the lengths of the sides that no path has, which lead to no other path; none
+/// where only lengths are left.
 std::vector<EquationRules::Refutable> EquationRules::refutables(const Knowledge &knowledge,
                                                                 const Position &position) const
 {
     const Census census = censusOf(m_candidates, position);
     std::vector<Refutable> result;
-    ValueSet noLengths; // those that no path has are seen together
     for (UnknownId unknown = 0; unknown < m_terms.count(); ++unknown) {
         const ValueSet possible = knowledge.possible(unknown);
         for (std::uint64_t rest = possible.single() ? 0 : possible.bits(); rest != 0;
              rest &= rest - 1) {
             const int value = std::countr_zero(rest);
             const Tally tally = census.of(m_terms.subject(unknown), value);
-            if (unknown == m_terms.before() && tally.paths == 0)
-                noLengths = noLengths | ValueSet::only(value);
-            else if (tally.right == 0)
+            const bool leadsOn = unknown != m_terms.before() || tally.paths > 0;
+            if (tally.right == 0 && leadsOn)
                 result.push_back({{unknown, ValueSet::only(value)}, tally.paths});
         }
     }
@@ -121,17 +119,15 @@ std::vector<EquationRules::Refutable> EquationRules::refutables(const Knowledge 
             return refutable.fact.unknown == m_terms.before();
         }))
         return {};
-    if (!noLengths.empty())
-        result.push_back({{m_terms.before(), noLengths}, 0});
     return result;
 }
 
 /// The work of looking through a refutation; facts that lead further count less. To see that no
-/// path is left at all counts as much as to check a few paths, and most for a length.
+/// path is left at all counts as much as to check a few paths.
 int EquationRules::effort(const Refutable &refutable) const
 {
     const Kind kind = m_terms.subject(refutable.fact.unknown).kind;
-    const int pathsForNone = kind == Kind::Before ? 6 : 3;
+    constexpr int pathsForNone = 3;
     const int paths = refutable.paths > 0 ? refutable.paths : pathsForNone;
     switch (kind) {
     case Kind::Link:
@@ -313,15 +309,24 @@ void EquationRules::write(const Knowledge &knowledge, const Refutation &refutati
 
 /// Adds the arguments: the number of paths refuted, whichever end they are read from, and of their
 /// different readings; then, where one side is always greater, the ranges of both; then the readings,
-/// all of them where they are few, else as many of the nearest, the nearest first.
+/// path by path where they are few, else as many of the nearest, the nearest first.
 void EquationRules::tell(const Refutation &refutation, RuleName rule, StepWriter &step) const
 {
     std::vector<const EquationPath *> paths = refutation.paths;
     std::ranges::stable_sort(paths, {}, [](const EquationPath *path) { return distance(*path); });
-    std::set<LinkSet> drawn;
+    std::vector<LinkSet> drawn; // the nearest first
+    for (const EquationPath *path : paths) {
+        if (std::ranges::find(drawn, path->links) == drawn.end())
+            drawn.push_back(path->links);
+    }
+    constexpr std::size_t few = 2;
+    if (drawn.size() <= few) {
+        std::ranges::stable_sort(paths, {}, [&](const EquationPath *path) {
+            return std::ranges::find(drawn, path->links) - drawn.begin();
+        });
+    }
     std::vector<std::string> readings;
     for (const EquationPath *path : paths) {
-        drawn.insert(path->links);
         std::string reading = charactersOf(m_tiles, *path);
         if (std::ranges::find(readings, reading) == readings.end())
             readings.push_back(std::move(reading));
@@ -333,29 +338,29 @@ void EquationRules::tell(const Refutation &refutation, RuleName rule, StepWriter
         step.with(ranges.right.least).with(ranges.right.most);
     }
     constexpr std::size_t most = 3;
-    constexpr std::size_t mostOfTwo = 4; // each read from either end
-    readings.resize(std::min(readings.size(), drawn.size() <= 2 ? mostOfTwo : most));
+    readings.resize(std::min(readings.size(), drawn.size() <= few ? 2 * few : most));
     for (const std::string &reading : readings)
         step.with(reading);
-    show(refutation.paths, *paths.front(), step);
+    show(paths, drawn, step);
 }
 
-/// The path that comes nearest, and the others behind it where a person would look at each; each once,
-/// whichever end it is read from.
-void EquationRules::show(std::span<const EquationPath *const> paths, const EquationPath &nearest,
+/// The path that comes nearest, and the others where a person would look at each; which way one is
+/// read where it cannot be read both ways.
+void EquationRules::show(std::span<const EquationPath *const> paths, std::span<const LinkSet> drawn,
                          StepWriter &step) const
 {
-    constexpr std::size_t mostCases = 12;
-    std::vector<const EquationPath *> drawn{&nearest};
-    for (const EquationPath *path : paths) {
-        if (std::ranges::find(drawn, path->links, &EquationPath::links) == drawn.end())
-            drawn.push_back(path);
-    }
-    const std::size_t shown = drawn.size() > mostCases ? 1 : drawn.size();
-    for (std::size_t i = 0; i < shown; ++i) {
-        step.example(drawn[i]->links)
-            .example({m_terms.reading(), ValueSet::only(drawn[i]->reading)});
-        if (shown > 1)
+    constexpr std::size_t mostCases = 40;
+    const bool areMany = drawn.size() > mostCases;
+    for (const LinkSet links : drawn.first(areMany ? 1 : drawn.size())) {
+        ValueSet read;
+        for (const EquationPath *path : paths) {
+            if (path->links == links)
+                read = read | ValueSet::only(path->reading);
+        }
+        step.example(links);
+        if (read.single())
+            step.example({m_terms.reading(), read});
+        if (drawn.size() > 1 && !areMany)
             step.endCase();
     }
 }

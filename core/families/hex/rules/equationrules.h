@@ -65,7 +65,7 @@ private:
     void write(const Knowledge &knowledge, const Refutation &refutation, const StopCondition &stop,
                Trace &proposals) const;
     void tell(const Refutation &refutation, RuleName rule, StepWriter &step) const;
-    void show(std::span<const EquationPath *const> paths, const EquationPath &nearest,
+    void show(std::span<const EquationPath *const> paths, std::span<const LinkSet> drawn,
               StepWriter &step) const;
     void writeSameEquation(const Knowledge &knowledge, const Position &position,
                            Trace &proposals) const;

@@ -45,29 +45,28 @@ constexpr std::array clusterSayings{
         "Known: <p>%1</p>. So <p>%2</p> can only have %3: <c>%4</c>.")},
     SentenceCase{"slink.clue-colours/way-many", INKLING_TR_NOOP("Rules",
         "Known: <p>%1</p>. So <p>%2</p> can only have %3: <c>%4</c>; "
-        "from that follow <c>%5 more places</c>.")},
+        "and with that <c>%5 more places</c>.")},
     SentenceCase{"slink.clue-colours/either", INKLING_TR_NOOP("Rules",
         "Known: <p>%1</p>. So <p>%2</p> has either %3; each way, <c>%4</c>.")},
     SentenceCase{"slink.clue-colours/either-many", INKLING_TR_NOOP("Rules",
         "Known: <p>%1</p>. So <p>%2</p> has either %3; each way, <c>%4</c>; "
-        "from that follow <c>%5 more places</c>.")},
+        "and with that <c>%5 more places</c>.")},
     SentenceCase{"slink.two-clues/way", INKLING_TR_NOOP("Rules",
         "With <p>%1</p> met as well, <p>%2</p> can only have %3: <c>%4</c>.")},
     SentenceCase{"slink.two-clues/way-many", INKLING_TR_NOOP("Rules",
         "With <p>%1</p> met as well, <p>%2</p> can only have %3: <c>%4</c>; "
-        "from that follow <c>%5 more places</c>.")},
+        "and with that <c>%5 more places</c>.")},
     SentenceCase{"slink.two-clues/either", INKLING_TR_NOOP("Rules",
         "With <p>%1</p> met as well, <p>%2</p> has either %3; each way, <c>%4</c>.")},
     SentenceCase{"slink.two-clues/either-many", INKLING_TR_NOOP("Rules",
         "With <p>%1</p> met as well, <p>%2</p> has either %3; each way, <c>%4</c>; "
-        "from that follow <c>%5 more places</c>.")},
+        "and with that <c>%5 more places</c>.")},
     SentenceCase{"slink.two-clues/known", INKLING_TR_NOOP("Rules",
         "Known: <p>%1</p>.")},
     SentenceCase{"slink.two-clues/else", INKLING_TR_NOOP("Rules",
         "If <p>%1</p> had %2, <p>%3</p> could not be met: <c>%4</c>.")},
     SentenceCase{"slink.two-clues/else-many", INKLING_TR_NOOP("Rules",
-        "If <p>%1</p> had %2, <p>%3</p> could not be met: <c>%4</c>; from that follow "
-        "<c>%5 more places</c>.")},
+        "If <p>%1</p> had %2, <p>%3</p> could not be met: <c>%4</c>; and with that <c>%5 more places</c>.")},
     SentenceCase{"slink.clue-colours/one-on-each", INKLING_TR_NOOP("Rules",
         "<p>%1</p>, so one line of <p>%2</p> runs on their sides and the other one on its other two: "
         "<c>%3</c>.")},
@@ -78,16 +77,15 @@ constexpr std::array clusterSayings{
         "Known: <p>%1</p>. There are %2 ways left to meet <p>%3</p>; in each, <c>%4</c>.")},
     SentenceCase{"slink.two-clues/each-many", INKLING_TR_NOOP("Rules",
         "Known: <p>%1</p>. There are %2 ways left to meet <p>%3</p>; in each, <c>%4</c>; "
-        "from that follow <c>%5 more places</c>.")},
+        "and with that <c>%5 more places</c>.")},
     SentenceCase{"slink.two-clues/each-ever", INKLING_TR_NOOP("Rules",
         "There are %1 ways to meet <p>%2</p>; in each, <c>%3</c>.")},
     SentenceCase{"slink.two-clues/each-ever-many", INKLING_TR_NOOP("Rules",
-        "There are %1 ways to meet <p>%2</p>; in each, <c>%3</c>; from that follow <c>%4 more places</c>.")},
+        "There are %1 ways to meet <p>%2</p>; in each, <c>%3</c>; and with that <c>%4 more places</c>.")},
     SentenceCase{"slink.two-clues/few", INKLING_TR_NOOP("Rules",
         "Every way to meet <p>%1</p> that fits what is known has this: <c>%2</c>.")},
     SentenceCase{"slink.two-clues/many", INKLING_TR_NOOP("Rules",
-        "Every way to meet <p>%1</p> that fits what is known has this: <c>%2</c>; from that follow "
-        "<c>%3 more places</c>.")},
+        "Every way to meet <p>%1</p> that fits what is known has this: <c>%2</c>; and with that <c>%3 more places</c>.")},
 };
 // clang-format on
 static_assert(clusterSayings.size() == std::size_t(ClusterSaying::Count));

@@ -39,21 +39,21 @@ constexpr std::array onePieceSayings{
         "Any other way to meet <p>%1</p> would cut off <p>%2</p>: <c>%3</c>.")},
     SentenceCase{"slink.in-one-piece/many", INKLING_TR_NOOP("Rules",
         "Any other way to meet <p>%1</p> would cut off <p>%2</p>: <c>%3</c>; "
-        "from that follow <c>%4 more places</c>.")},
+        "and with that <c>%4 more places</c>.")},
     SentenceCase{"slink.in-one-piece/lines", INKLING_TR_NOOP("Rules",
         "With %4, <p>%1</p> would cut off <p>%2</p>: <c>%3</c>.")},
     SentenceCase{"slink.in-one-piece/lines-many", INKLING_TR_NOOP("Rules",
-        "With %5, <p>%1</p> would cut off <p>%2</p>: <c>%3</c>; from that follow <c>%4 more places</c>.")},
+        "With %5, <p>%1</p> would cut off <p>%2</p>: <c>%3</c>; and with that <c>%4 more places</c>.")},
     SentenceCase{"slink.in-one-piece/outside-wall", INKLING_TR_NOOP("Rules",
         "Any other way to meet <p>%1</p> would put <p>%2</p> outside, and so cut off <p>%3</p>: <c>%4</c>.")},
     SentenceCase{"slink.in-one-piece/outside-wall-many", INKLING_TR_NOOP("Rules",
         "Any other way to meet <p>%1</p> would put <p>%2</p> outside, and so cut off <p>%3</p>: <c>%4</c>; "
-        "from that follow <c>%5 more places</c>.")},
+        "and with that <c>%5 more places</c>.")},
     SentenceCase{"slink.in-one-piece/inside-wall", INKLING_TR_NOOP("Rules",
         "Any other way to meet <p>%1</p> would put <p>%2</p> inside, and so cut off <p>%3</p>: <c>%4</c>.")},
     SentenceCase{"slink.in-one-piece/inside-wall-many", INKLING_TR_NOOP("Rules",
         "Any other way to meet <p>%1</p> would put <p>%2</p> inside, and so cut off <p>%3</p>: <c>%4</c>; "
-        "from that follow <c>%5 more places</c>.")},
+        "and with that <c>%5 more places</c>.")},
     SentenceCase{"slink.in-one-piece/without", INKLING_TR_NOOP("Rules",
         "Otherwise the line would cut off <p>%1</p>: <c>%2</c>.")},
     SentenceCase{"slink.in-one-piece/otherwise-inside", INKLING_TR_NOOP("Rules",
@@ -65,7 +65,7 @@ constexpr std::array onePieceSayings{
         "<p>%2</p>: <c>%3</c>.")},
     SentenceCase{"slink.in-one-piece/such-as-many", INKLING_TR_NOOP("Rules",
         "Any other way to meet <p>%1</p> would cut off a part of the inside or of the outside, such as "
-        "<p>%2</p>: <c>%3</c>; from that follow <c>%4 more places</c>.")},
+        "<p>%2</p>: <c>%3</c>; and with that <c>%4 more places</c>.")},
     SentenceCase{"slink.in-one-piece/otherwise", INKLING_TR_NOOP("Rules",
         "Otherwise <p>a part of the inside or of the outside</p> would be cut off: <c>%1</c>.")},
 };
