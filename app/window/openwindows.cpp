@@ -19,6 +19,19 @@ constexpr qsizetype mostWindows = 4;
 /// The distance from a window to the next that is put in front of it.
 constexpr QPoint cascade{32, 32};
 
+/// A new window. The first one is built without the style sheet: with it, each widget is styled anew
+/// with every parent that it gets on the way, and that takes half of the time to start.
+std::unique_ptr<MainWindow> made()
+{
+    if (!allWindows().isEmpty())
+        return std::make_unique<MainWindow>();
+    const QString sheet = qApp->styleSheet();
+    qApp->setStyleSheet({});
+    auto window = std::make_unique<MainWindow>();
+    qApp->setStyleSheet(sheet);
+    return window;
+}
+
 /// Whether two paths lead to one file that is there.
 bool isSameFile(const QString &one, const QString &other)
 {
@@ -72,7 +85,7 @@ std::vector<std::unique_ptr<MainWindow>> openWindows(const QStringList &files, c
 {
     std::vector<std::unique_ptr<MainWindow>> windows;
     const auto show = [&]() -> MainWindow & {
-        windows.push_back(std::make_unique<MainWindow>());
+        windows.push_back(made());
         windows.back()->show();
         return *windows.back();
     };
