@@ -36,7 +36,8 @@ enum class Slot : std::uint8_t {
     FirstPlaces,    ///< the places of all premises but the last two
     NextToLastPlace,
     LastPlace,
-    Argument1, ///< the step's own first argument, as it is
+    Argument1,      ///< the step's own first argument, as it is
+    ArgumentPlaces, ///< the places of the unknowns that are its arguments
     Sets,      ///< the sets of values in its second argument: "1+7 or 2+6"
 };
 

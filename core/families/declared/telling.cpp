@@ -188,6 +188,8 @@ public:
             return places(m_step.premises.last(1));
         case Slot::Argument1:
             return formulaArgument(m_step.arguments[0]);
+        case Slot::ArgumentPlaces:
+            return argumentPlaces();
         case Slot::Sets:
             return sets();
         }
@@ -602,6 +604,13 @@ private:
                 {m_posed.layout.name(fact.unknown), {m_posed.layout.element(fact.unknown)}});
         }
         return placesArgument(std::move(parts));
+    }
+    [[nodiscard]] Argument argumentPlaces() const
+    {
+        std::vector<Fact> facts;
+        for (const std::string &unknown : m_step.arguments)
+            facts.push_back({UnknownId(std::stoul(unknown)), {}});
+        return places(facts);
     }
     [[nodiscard]] Argument facts(std::span<const Fact> facts) const
     {

@@ -116,10 +116,10 @@ constexpr std::array ruleTable{
     DeclaredRule{{"masyu.way-out", INKLING_TR_NOOP("Rules", "Only two ways out"),
         INKLING_TR_NOOP("Rules", "When only two open places join an area with lines to other lines, "
                                  "the loop goes through both."), 3.2},
-        INKLING_TR_NOOP("Rules", "Only two places are left where the loop can pass between the lines "
-                                 "at <p>%1</p> and at <p>%2</p>, in and out of the highlighted area: "
-                                 "<c>%3</c>."),
-        {NextToLastPlace, LastPlace, ConclusionFacts}, {}, {Loop}, 3},
+        INKLING_TR_NOOP("Rules", "The loop joins the lines at <p>%1</p> and at <p>%2</p>, and only two "
+                                 "places are left where it can pass in and out of the highlighted area: "
+                                 "<p>%3</p>. So <c>%4</c>."),
+        {NextToLastPlace, LastPlace, ArgumentPlaces, ConclusionFacts}, {}, {Loop}, 3},
     DeclaredRule{{"masyu.crossings", INKLING_TR_NOOP("Rules", "In and out of an area"),
         INKLING_TR_NOOP("Rules",
         "The loop goes into an area as often as it leaves it: it crosses the border of the "

@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <cmath>
 #include <map>
+#include <regex>
 #include <set>
 
 namespace inkling::test {
@@ -333,21 +334,42 @@ bool areJoined(const ToldStep &told, std::span<const UnknownId> without)
     return reached.contains(lines.back());
 }
 
-/// The lines can be joined, but not without two links, of which the step concludes one or both.
-Fault wayOut(const ToldStep &told)
+/// The unknowns of links: "row 1, between columns 2 and 3 and column 4, between rows 1 and 2".
+std::set<UnknownId> linksIn(const std::string &words, const Model &model)
 {
-    const auto lines = std::ranges::count(told.step.premises, ValueSet::only(1), &Fact::possible);
-    if (lines != 2 || !areJoined(told, {}))
-        return "not two lines that can be joined";
-    const UnknownId first = told.step.conclusions.front().unknown;
-    for (UnknownId second = 0; second < told.model.mainCount(); ++second) {
-        const auto isOfTwo
-            = [&](const Fact &fact) { return fact.unknown == first || fact.unknown == second; };
-        if (second != first && std::ranges::all_of(told.step.conclusions, isOfTwo)
-            && !areJoined(told, std::array{first, second}))
-            return std::nullopt;
+    static const std::regex link("(row|column) (\\d+), between (?:rows|columns) (\\d+) and (\\d+)");
+    std::set<UnknownId> found;
+    for (std::sregex_iterator at(words.begin(), words.end(), link), end; at != end; ++at) {
+        const double line = std::stod((*at)[2]) - 1;
+        const double between = (std::stod((*at)[3]) + std::stod((*at)[4])) / 2 - 1;
+        const bool isInRow = (*at)[1] == "row";
+        for (UnknownId unknown = 0; unknown < model.mainCount(); ++unknown) {
+            const Point place = model.place(unknown);
+            if (place.x == (isInRow ? between : line) && place.y == (isInRow ? line : between))
+                found.insert(unknown);
+        }
     }
-    return "there are other ways";
+    return found;
+}
+
+/// The lines can be joined, but not without the two links named, which are all that the step concludes.
+Fault wayOut(const Words &words, const ToldStep &told)
+{
+    const auto ends = told.step.premises.last(2);
+    const auto isNamed = [&](const Fact &fact, const std::string &text) {
+        return fact.possible == ValueSet::only(1)
+               && linksIn(text, told.model) == std::set{fact.unknown};
+    };
+    if (!isNamed(ends[0], words[0]) || !isNamed(ends[1], words[1]) || !areJoined(told, {}))
+        return "not two lines that can be joined";
+    const std::set<UnknownId> ways = linksIn(words[2], told.model);
+    if (ways.size() != 2
+        || !std::ranges::all_of(told.step.conclusions,
+                                [&](const Fact &fact) { return ways.contains(fact.unknown); }))
+        return "not the two places";
+    if (areJoined(told, std::array{*ways.begin(), *ways.rbegin()}))
+        return "there are other ways";
+    return claim(areJust(words[3], clauses(told, told.step.conclusions)), "not what it says");
 }
 
 /// The black cells, and the white one if it were black, part the other two.
@@ -439,14 +461,9 @@ void addWayClaims(SentenceChecker &checker)
         "The loop crosses the border of any area an even number of times. Lines on the rest of "
         "the highlighted border: {}. So {}.",
         crossings);
-    checker.add(
-        "Only two places are left where the loop can pass between the lines at {} and at {}: {}.",
-        [](const Words &words, const ToldStep &told) {
-            auto wrong = wayOut(told);
-            return wrong ? wrong
-                         : claim(areJust(words[2], clauses(told, told.step.conclusions)),
-                                 "not what it says");
-        });
+    checker.add("The loop joins the lines at {} and at {}, and only two places are left where it can "
+                "pass in and out of the highlighted area: {}. So {}.",
+                wayOut);
     const auto parted = [](const Words &words, const ToldStep &told) {
         const auto premises = told.step.premises;
         if (!told.step.contradiction || !areJust(words[0], clauses(told, premises.last(2))))

@@ -347,8 +347,10 @@ void OneLoop::proposeWaysOut(RuleId rule, ConstraintId constraint, const Scope &
             const Cells area = reachedFrom(one, others);
             const bool isBorder = !area[std::size_t(other)];
             if (isBorder && begins(area, reachedFrom(other, others), std::array{link, second})) {
-                for (const std::size_t each : {link, second})
+                for (const std::size_t each : {link, second}) {
                     proposals.addConclusion({scope.unknowns[each], ValueSet::only(1)});
+                    proposals.addArgument(std::to_string(scope.unknowns[each]));
+                }
             }
             others[second] = true;
         }
@@ -364,12 +366,19 @@ std::vector<int> OneLoop::area(int rung, const Scope &scope, const Step &step) c
         return {};
     std::vector<bool> isInside(m_ends.size(), true);
     std::optional<std::size_t> last;
-    const auto part = [&](const Fact &fact) {
-        last = std::size_t(std::ranges::find(scope.unknowns, fact.unknown) - scope.unknowns.begin());
+    const auto part = [&](UnknownId unknown) {
+        last = std::size_t(std::ranges::find(scope.unknowns, unknown) - scope.unknowns.begin());
         isInside[*last] = false;
     };
-    std::ranges::for_each(step.premises.first(step.premises.size() - apart), part);
-    std::ranges::for_each(step.conclusions, part);
+    for (const Fact &fact : step.premises.first(step.premises.size() - apart))
+        part(fact.unknown);
+    for (const Fact &fact : step.conclusions)
+        part(fact.unknown);
+    // One of the ways out may have become a line since.
+    if (rung == waysOut && !step.contradiction) {
+        for (const std::string &way : step.arguments)
+            part(UnknownId(std::stoul(way)));
+    }
     std::array<std::vector<int>, 2> sides;
     for (std::size_t end = 0; last && end < sides.size(); ++end) {
         const Cells reached = reachedFrom(m_ends[*last][end], isInside);

@@ -84,7 +84,7 @@ private:
     void proposeForLines(const Position &position, RuleName rule, Trace &proposals);
     [[nodiscard]] RuleName ruleOfConflict() const;
     void proposeConflict(Trace &proposals) const;
-    [[nodiscard]] bool hasContradiction(const Trace &proposals) const;
+    bool widen();
 
     Givens m_givens;
     std::vector<bool> m_isAsked;
@@ -175,21 +175,38 @@ void NumberCrossReasoner::proposeConflict(Trace &proposals) const
     proposals.setContradiction();
 }
 
-/// Whether a step is a contradiction, or two steps say the opposite of each other.
-bool NumberCrossReasoner::hasContradiction(const Trace &proposals) const
+/// The steps without those that say the opposite of one before them: once that is known, a line of
+/// theirs cannot be met.
+Trace withoutOpposites(const Trace &proposals, int cells)
 {
-    std::vector<ValueSet> found(std::size_t(m_givens.grid.cellCount()), ValueSet::first(2));
+    Trace kept;
+    std::vector<ValueSet> found(std::size_t(cells), ValueSet::first(2));
     for (std::size_t i = 0; i < proposals.size(); ++i) {
-        if (proposals[i].contradiction)
-            return true;
-        for (const Fact &fact : proposals[i].conclusions) {
-            ValueSet &possible = found[fact.unknown];
-            possible = possible & fact.possible;
-            if (possible.empty())
-                return true;
-        }
+        const Step step = proposals[i];
+        const auto isOpposite = [&](const Fact &fact) {
+            return (found[fact.unknown] & fact.possible).empty();
+        };
+        if (std::ranges::any_of(step.conclusions, isOpposite))
+            continue;
+        for (const Fact &fact : step.conclusions)
+            found[fact.unknown] = found[fact.unknown] & fact.possible;
+        kept.append(step);
     }
-    return false;
+    return kept;
+}
+
+/// The rules on all lines, once those that conflict have nothing more to give by themselves.
+bool NumberCrossReasoner::widen()
+{
+    if (std::ranges::find(m_isAsked, false) == m_isAsked.end())
+        return false;
+    m_isAsked.assign(m_isAsked.size(), true);
+    for (int line = 0; line < m_givens.grid.lineCount(); ++line) {
+        m_groups.changed(line);
+        for (auto &dirty : m_isDirty)
+            dirty[std::size_t(line)] = true;
+    }
+    return true;
 }
 
 void NumberCrossReasoner::propose(const Knowledge &knowledge, int tier, const StopCondition &stop,
@@ -200,19 +217,32 @@ void NumberCrossReasoner::propose(const Knowledge &knowledge, int tier, const St
     if (stop.stopped())
         return;
     const Position position{m_givens, knowledge, m_isAsked};
-    for (const RuleId rule : tiers()[std::size_t(tier)])
-        proposeByRule(position, RuleName(rule), stop, proposals);
+    const auto proposeAt = [&](std::size_t at) {
+        for (const RuleId rule : tiers()[at])
+            proposeByRule(position, RuleName(rule), stop, proposals);
+    };
     if (m_conflict->empty())
-        return;
-    // A rule that says it all needs no steps before it; and a line that cannot be met any more ends
-    // the reasoning at once.
-    bool isOver = m_conflictRule != RuleName::Clash || hasContradiction(proposals);
-    for (const int line : *m_conflict)
-        isOver = isOver || isOutOfReach(position, line);
-    if (isOver) {
-        proposals.clear();
-        proposeConflict(proposals);
+        return proposeAt(std::size_t(tier));
+    // A rule that says it all needs no steps before it.
+    if (m_conflictRule != RuleName::Clash)
+        return proposeConflict(proposals);
+    const auto isFailing = [&](int line) {
+        return m_isAsked[std::size_t(line)] && isOutOfReach(position, line);
+    };
+    for (int line = 0; line < m_givens.grid.lineCount(); ++line) {
+        if (isFailing(line))
+            return proposeOutOfReach(position, line, proposals);
     }
+    const bool isLast = std::ranges::find(tiers()[std::size_t(tier)], RuleId(RuleName::Clash))
+                        != tiers()[std::size_t(tier)].end();
+    constexpr std::size_t mostAtOnce = 4; // labels that a reader can weigh against each other
+    if (isLast && m_conflict->size() > mostAtOnce && widen()) {
+        for (int other = 0; other <= tier && proposals.empty(); ++other)
+            propose(knowledge, other, stop, proposals);
+        return;
+    }
+    proposeAt(std::size_t(tier));
+    proposals = withoutOpposites(proposals, m_givens.grid.cellCount());
 }
 
 } // namespace

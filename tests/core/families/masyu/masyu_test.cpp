@@ -27,6 +27,7 @@ private slots:
     void nothingComesAfterAClosedLoop();
     void noHeapIsLeftUntold();
     void bordersHaveRulesOfTheirOwn();
+    void areasAreLitWhereOneWayOutIsDrawn();
     void cellsAreNamedAsReasons();
     void manyWaysSayWhy();
     void eachStepAtACellSaysWhy();
@@ -285,6 +286,31 @@ void MasyuTest::bordersHaveRulesOfTheirOwn()
         }
         QVERIFY2(isFound, id.data());
     }
+}
+
+/// Of the two ways out of an area, one may be drawn by the time the step is told.
+void MasyuTest::areasAreLitWhereOneWayOutIsDrawn()
+{
+    const auto puzzle = test::readOne(masyu::family(), "masyu 8 8\n"
+                                                       ".o......\n"
+                                                       "....o.x.\n"
+                                                       "..o.....\n"
+                                                       "..o...o.\n"
+                                                       "..o..x..\n"
+                                                       "..o.o...\n"
+                                                       "........\n"
+                                                       ".oo....x\n");
+    const auto model = puzzle->model();
+    const Trace path = explain(*puzzle, {}).deduction.trace;
+    int drawn = 0;
+    for (std::size_t i = 0; i < path.size(); ++i) {
+        if (path[i].parts || path[i].contradiction || isGeneral(path[i].rule)
+            || model->rules()[path[i].rule].id != "masyu.way-out")
+            continue;
+        drawn += path[i].conclusions.size() == 1 ? 1 : 0;
+        QVERIFY(!model->grounds(path[i]).empty());
+    }
+    QVERIFY(drawn > 0);
 }
 
 /// What a cell says is told of the cell, and not as a part of "one loop".

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "checkerfor.h"
+#include "families/numbercross/reasoning/conflict.h"
+#include "families/numbercross/reasoning/rules.h"
 #include "families/numbercross/family.h"
 #include "families/numbercross/puzzle.h"
 #include "puzzle/explanationjson.h"
@@ -32,17 +34,20 @@ std::optional<std::string> faultOf(const NumberCrossPuzzle &puzzle, const Explan
     return test::faultOfTrace(puzzle, explanation, checker);
 }
 
-/// What is wrong with the end of a trace without an answer: that the labels it names can be met, or
-/// that it names one too many.
-std::optional<std::string> faultOfConflict(const NumberCrossPuzzle &puzzle, const Trace &trace)
+/// What is wrong with the labels that are said to conflict: that they can be met, or that one is too many.
+std::optional<std::string> faultOfConflict(const NumberCrossPuzzle &puzzle)
 {
     const auto model = puzzle.model();
     auto checker = test::checkerFor(puzzle.givens());
-    const Step last = trace[trace.size() - 1];
-    if (!last.premises.empty())
-        return "the contradiction rests on facts";
-    const auto json = stepJson(*model, last);
-    for (std::size_t i = 0; i < last.constraints.size(); ++i) {
+    Trace trace;
+    trace.begin(RuleId(RuleName::Clash));
+    for (const int line : findConflict(puzzle.givens(), {}))
+        trace.addConstraint(ConstraintId(line));
+    trace.setContradiction();
+    const auto json = stepJson(*model, trace[0]);
+    if (const auto wrong = checker.fault(json))
+        return *wrong + ", in " + json.dump();
+    for (std::size_t i = 0; i < trace[0].constraints.size(); ++i) {
         if (checker.holdsWithout(json, i))
             return "a label too many in " + json.dump();
     }
@@ -85,7 +90,7 @@ void NumberCrossTraceTest::everyStepOfTheCorpusFollows()
             all.add(family(), explanation);
             bySize[size].add(family(), explanation);
             if (explanation.solution.verdict == Verdict::None) {
-                const auto conflict = faultOfConflict(*puzzle, explanation.deduction.trace);
+                const auto conflict = faultOfConflict(*puzzle);
                 QVERIFY2(!conflict, conflict.value_or("").c_str());
             }
         }
@@ -145,12 +150,11 @@ void NumberCrossTraceTest::conflictsHaveNoLabelTooMany()
         if (i % 10 == 0)
             ++givens.labels.front();
         const auto puzzle = std::make_shared<const NumberCrossPuzzle>(givens);
-        const Deduction deduction = deduce(*puzzle->model(), {});
-        if (deduction.outcome != Outcome::Contradiction)
+        if (deduce(*puzzle->model(), {}).outcome != Outcome::Contradiction)
             continue;
-        const auto wrong = faultOfConflict(*puzzle, deduction.trace);
+        const auto wrong = faultOfConflict(*puzzle);
         QVERIFY2(!wrong, (puzzle->text() + wrong.value_or("")).c_str());
-        ++sizes[deduction.trace[deduction.trace.size() - 1].constraints.size()];
+        ++sizes[findConflict(puzzle->givens(), {}).size()];
     }
     std::string text;
     for (const auto &[size, count] : sizes)
@@ -169,8 +173,7 @@ void NumberCrossTraceTest::conflictsAreSmallest()
             = test::randomNumberCross(2 + int(random() % 2), 2 + int(random() % 3), 50, random);
         test::disturb(givens, 1 + int(random() % 2), random);
         const auto puzzle = std::make_shared<const NumberCrossPuzzle>(givens);
-        const Deduction deduction = deduce(*puzzle->model(), {});
-        if (deduction.outcome != Outcome::Contradiction)
+        if (deduce(*puzzle->model(), {}).outcome != Outcome::Contradiction)
             continue;
         ++conflicts;
         const int lineCount = givens.grid.lineCount();
@@ -182,8 +185,7 @@ void NumberCrossTraceTest::conflictsAreSmallest()
             if (std::popcount(set) < smallest && test::allAnswers(givens, isAsked).empty())
                 smallest = std::popcount(set);
         }
-        const Step last = deduction.trace[deduction.trace.size() - 1];
-        QVERIFY2(int(last.constraints.size()) == smallest, puzzle->text().c_str());
+        QVERIFY2(int(findConflict(givens, {}).size()) == smallest, puzzle->text().c_str());
     }
     QVERIFY(conflicts > 20);
 }
