@@ -2093,14 +2093,6 @@ Ziehen Sie, um den Rundweg zu zeichnen; ein Rechtsklick setzt ein Kreuz.</transl
         <translation>%1 (Zeile %2, Platz %3) und %4 (Zeile %5, Platz %6) sind getrennt</translation>
     </message>
     <message>
-        <source>it is read from the lower or right end</source>
-        <translation>gelesen wird vom unteren oder rechten Ende her</translation>
-    </message>
-    <message>
-        <source>it is read from the upper or left end</source>
-        <translation>gelesen wird vom oberen oder linken Ende her</translation>
-    </message>
-    <message>
         <source>the path ends on %1 (row %2, place %3)</source>
         <translation>der Weg endet auf %1 (Zeile %2, Platz %3)</translation>
     </message>
@@ -4388,6 +4380,14 @@ Ziehen Sie, um den Rundweg zu zeichnen; ein Rechtsklick setzt ein Kreuz.</transl
         <source>%1 cells lose digits</source>
         <translation>%1 Felder verlieren Ziffern</translation>
     </message>
+    <message>
+        <source>the path is read from its lower or right end</source>
+        <translation>der Weg wird von seinem unteren oder rechten Ende gelesen</translation>
+    </message>
+    <message>
+        <source>the path is read from its upper or left end</source>
+        <translation>der Weg wird von seinem oberen oder linken Ende gelesen</translation>
+    </message>
 </context>
 <context>
     <name>PictureExport</name>
@@ -5256,10 +5256,6 @@ Ziehen Sie, um den Rundweg zu zeichnen; ein Rechtsklick setzt ein Kreuz.</transl
     <message>
         <source>Operators and the = separate the digits, so there is one more number than there are of these signs. As each number has one or two digits, it is known how many have two. Once that many pairs of digits are joined, no other digits are.</source>
         <translation>Rechenzeichen und = trennen die Ziffern, also gibt es eine Zahl mehr als solche Zeichen. Da jede Zahl eine oder zwei Ziffern hat, weiß man, wie viele zwei haben. Sind so viele Ziffernpaare verbunden, werden keine weiteren Ziffern verbunden.</translation>
-    </message>
-    <message>
-        <source>All one-digit numbers are found</source>
-        <translation>Alle einstelligen Zahlen sind gefunden</translation>
     </message>
     <message>
         <source>Operators and the = separate the digits, so there is one more number than there are of these signs. As each number has one or two digits, it is known how many have one. Once that many digits are cut off from all others, every other digit belongs to a two-digit number: if it has only one link to another digit left, the two are joined.</source>
@@ -7250,10 +7246,6 @@ Ziehen Sie, um den Rundweg zu zeichnen; ein Rechtsklick setzt ein Kreuz.</transl
         <translation>Nur noch ein Weg führt hinein (&lt;p&gt;%1&lt;/p&gt;), und eine Linie dort würde enden: &lt;c&gt;%2&lt;/c&gt;.</translation>
     </message>
     <message>
-        <source>Only two places are left where the loop can pass between the lines at &lt;p&gt;%1&lt;/p&gt; and at &lt;p&gt;%2&lt;/p&gt;, in and out of the highlighted area: &lt;c&gt;%3&lt;/c&gt;.</source>
-        <translation>Zwischen den Linien bei &lt;p&gt;%1&lt;/p&gt; und bei &lt;p&gt;%2&lt;/p&gt; kann die Schleife nur noch an zwei Stellen in das hervorgehobene Gebiet hinein und wieder hinaus: &lt;c&gt;%3&lt;/c&gt;.</translation>
-    </message>
-    <message>
         <source>The loop crosses the border of the highlighted area an even number of times. Lines on the rest of the border: &lt;p&gt;%1&lt;/p&gt;. So &lt;c&gt;%2&lt;/c&gt;.</source>
         <translation>Die Schleife überquert den Rand des hervorgehobenen Gebiets eine gerade Anzahl von Malen. Linien auf dem Rest des Randes: &lt;p&gt;%1&lt;/p&gt;. Also gilt: &lt;c&gt;%2&lt;/c&gt;.</translation>
     </message>
@@ -7524,6 +7516,14 @@ Ziehen Sie, um den Rundweg zu zeichnen; ein Rechtsklick setzt ein Kreuz.</transl
     <message>
         <source>Any other way to meet &lt;p&gt;%1&lt;/p&gt; would cut off a part of the inside or of the outside, such as &lt;p&gt;%2&lt;/p&gt;: &lt;c&gt;%3&lt;/c&gt;; and with that &lt;c&gt;%4 more places&lt;/c&gt;.</source>
         <translation>&lt;p&gt;%1&lt;/p&gt;: Jede andere Möglichkeit, das zu erfüllen, schnitte einen Teil des Inneren oder des Äußeren ab, etwa &lt;p&gt;%2&lt;/p&gt;: &lt;c&gt;%3&lt;/c&gt;; daraus folgen &lt;c&gt;%4 weitere Stellen&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>A digit that needs a partner</source>
+        <translation>Eine Ziffer, die einen Partner braucht</translation>
+    </message>
+    <message>
+        <source>The loop joins the lines at &lt;p&gt;%1&lt;/p&gt; and at &lt;p&gt;%2&lt;/p&gt;, and only two places are left where it can pass in and out of the highlighted area: &lt;p&gt;%3&lt;/p&gt;. So &lt;c&gt;%4&lt;/c&gt;.</source>
+        <translation>Die Schleife verbindet die Linien bei &lt;p&gt;%1&lt;/p&gt; und bei &lt;p&gt;%2&lt;/p&gt;, und nur an zwei Stellen kann sie noch in den hervorgehobenen Bereich hinein und wieder hinaus: &lt;p&gt;%3&lt;/p&gt;. Also &lt;c&gt;%4&lt;/c&gt;.</translation>
     </message>
 </context>
 <context>

@@ -2093,14 +2093,6 @@ Drag to draw the loop; a right click makes a cross.</translation>
         <translation>%1 (row %2, place %3) and %4 (row %5, place %6) are not joined</translation>
     </message>
     <message>
-        <source>it is read from the lower or right end</source>
-        <translation>it is read from the lower or right end</translation>
-    </message>
-    <message>
-        <source>it is read from the upper or left end</source>
-        <translation>it is read from the upper or left end</translation>
-    </message>
-    <message>
         <source>the path ends on %1 (row %2, place %3)</source>
         <translation>the path ends on %1 (row %2, place %3)</translation>
     </message>
@@ -4388,6 +4380,14 @@ Drag to draw the loop; a right click makes a cross.</translation>
         <source>%1 cells lose digits</source>
         <translation>%1 cells lose digits</translation>
     </message>
+    <message>
+        <source>the path is read from its lower or right end</source>
+        <translation>the path is read from its lower or right end</translation>
+    </message>
+    <message>
+        <source>the path is read from its upper or left end</source>
+        <translation>the path is read from its upper or left end</translation>
+    </message>
 </context>
 <context>
     <name>PictureExport</name>
@@ -5256,10 +5256,6 @@ Drag to draw the loop; a right click makes a cross.</translation>
     <message>
         <source>Operators and the = separate the digits, so there is one more number than there are of these signs. As each number has one or two digits, it is known how many have two. Once that many pairs of digits are joined, no other digits are.</source>
         <translation>Operators and the = separate the digits, so there is one more number than there are of these signs. As each number has one or two digits, it is known how many have two. Once that many pairs of digits are joined, no other digits are.</translation>
-    </message>
-    <message>
-        <source>All one-digit numbers are found</source>
-        <translation>All one-digit numbers are found</translation>
     </message>
     <message>
         <source>Operators and the = separate the digits, so there is one more number than there are of these signs. As each number has one or two digits, it is known how many have one. Once that many digits are cut off from all others, every other digit belongs to a two-digit number: if it has only one link to another digit left, the two are joined.</source>
@@ -7250,10 +7246,6 @@ Drag to draw the loop; a right click makes a cross.</translation>
         <translation>Only one way into &lt;p&gt;%1&lt;/p&gt; is left, and a line there would end: &lt;c&gt;%2&lt;/c&gt;.</translation>
     </message>
     <message>
-        <source>Only two places are left where the loop can pass between the lines at &lt;p&gt;%1&lt;/p&gt; and at &lt;p&gt;%2&lt;/p&gt;, in and out of the highlighted area: &lt;c&gt;%3&lt;/c&gt;.</source>
-        <translation>Only two places are left where the loop can pass between the lines at &lt;p&gt;%1&lt;/p&gt; and at &lt;p&gt;%2&lt;/p&gt;, in and out of the highlighted area: &lt;c&gt;%3&lt;/c&gt;.</translation>
-    </message>
-    <message>
         <source>The loop crosses the border of the highlighted area an even number of times. Lines on the rest of the border: &lt;p&gt;%1&lt;/p&gt;. So &lt;c&gt;%2&lt;/c&gt;.</source>
         <translation>The loop crosses the border of the highlighted area an even number of times. Lines on the rest of the border: &lt;p&gt;%1&lt;/p&gt;. So &lt;c&gt;%2&lt;/c&gt;.</translation>
     </message>
@@ -7524,6 +7516,14 @@ Drag to draw the loop; a right click makes a cross.</translation>
     <message>
         <source>Any other way to meet &lt;p&gt;%1&lt;/p&gt; would cut off a part of the inside or of the outside, such as &lt;p&gt;%2&lt;/p&gt;: &lt;c&gt;%3&lt;/c&gt;; and with that &lt;c&gt;%4 more places&lt;/c&gt;.</source>
         <translation>Any other way to meet &lt;p&gt;%1&lt;/p&gt; would cut off a part of the inside or of the outside, such as &lt;p&gt;%2&lt;/p&gt;: &lt;c&gt;%3&lt;/c&gt;; and with that &lt;c&gt;%4 more places&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>A digit that needs a partner</source>
+        <translation>A digit that needs a partner</translation>
+    </message>
+    <message>
+        <source>The loop joins the lines at &lt;p&gt;%1&lt;/p&gt; and at &lt;p&gt;%2&lt;/p&gt;, and only two places are left where it can pass in and out of the highlighted area: &lt;p&gt;%3&lt;/p&gt;. So &lt;c&gt;%4&lt;/c&gt;.</source>
+        <translation>The loop joins the lines at &lt;p&gt;%1&lt;/p&gt; and at &lt;p&gt;%2&lt;/p&gt;, and only two places are left where it can pass in and out of the highlighted area: &lt;p&gt;%3&lt;/p&gt;. So &lt;c&gt;%4&lt;/c&gt;.</translation>
     </message>
 </context>
 <context>

@@ -2093,14 +2093,6 @@ Arrastre para trazar el bucle; un clic derecho pone una cruz.</translation>
         <translation>%1 (fila %2, posición %3) y %4 (fila %5, posición %6) están separadas</translation>
     </message>
     <message>
-        <source>it is read from the lower or right end</source>
-        <translation>se lee desde el extremo inferior o derecho</translation>
-    </message>
-    <message>
-        <source>it is read from the upper or left end</source>
-        <translation>se lee desde el extremo superior o izquierdo</translation>
-    </message>
-    <message>
         <source>the path ends on %1 (row %2, place %3)</source>
         <translation>el camino termina en %1 (fila %2, posición %3)</translation>
     </message>
@@ -4388,6 +4380,14 @@ Arrastre para trazar el bucle; un clic derecho pone una cruz.</translation>
         <source>%1 cells lose digits</source>
         <translation>%1 casillas pierden cifras</translation>
     </message>
+    <message>
+        <source>the path is read from its lower or right end</source>
+        <translation>el camino se lee desde su extremo inferior o derecho</translation>
+    </message>
+    <message>
+        <source>the path is read from its upper or left end</source>
+        <translation>el camino se lee desde su extremo superior o izquierdo</translation>
+    </message>
 </context>
 <context>
     <name>PictureExport</name>
@@ -5256,10 +5256,6 @@ Arrastre para trazar el bucle; un clic derecho pone una cruz.</translation>
     <message>
         <source>Operators and the = separate the digits, so there is one more number than there are of these signs. As each number has one or two digits, it is known how many have two. Once that many pairs of digits are joined, no other digits are.</source>
         <translation>Los operadores y el = separan las cifras, así que hay un número más que signos de estos. Como cada número tiene una o dos cifras, se sabe cuántos tienen dos. En cuanto están unidos tantos pares de cifras, no se une ninguna otra.</translation>
-    </message>
-    <message>
-        <source>All one-digit numbers are found</source>
-        <translation>Ya están todos los números de una cifra</translation>
     </message>
     <message>
         <source>Operators and the = separate the digits, so there is one more number than there are of these signs. As each number has one or two digits, it is known how many have one. Once that many digits are cut off from all others, every other digit belongs to a two-digit number: if it has only one link to another digit left, the two are joined.</source>
@@ -7250,10 +7246,6 @@ Arrastre para trazar el bucle; un clic derecho pone una cruz.</translation>
         <translation>Solo queda un camino (&lt;p&gt;%1&lt;/p&gt;), y una línea ahí terminaría: &lt;c&gt;%2&lt;/c&gt;.</translation>
     </message>
     <message>
-        <source>Only two places are left where the loop can pass between the lines at &lt;p&gt;%1&lt;/p&gt; and at &lt;p&gt;%2&lt;/p&gt;, in and out of the highlighted area: &lt;c&gt;%3&lt;/c&gt;.</source>
-        <translation>Entre las líneas de &lt;p&gt;%1&lt;/p&gt; y de &lt;p&gt;%2&lt;/p&gt;, el lazo solo puede entrar en la zona resaltada y salir de ella por dos lugares: &lt;c&gt;%3&lt;/c&gt;.</translation>
-    </message>
-    <message>
         <source>The loop crosses the border of the highlighted area an even number of times. Lines on the rest of the border: &lt;p&gt;%1&lt;/p&gt;. So &lt;c&gt;%2&lt;/c&gt;.</source>
         <translation>El lazo cruza el borde de la zona resaltada un número par de veces. Líneas en el resto del borde: &lt;p&gt;%1&lt;/p&gt;. Por tanto, &lt;c&gt;%2&lt;/c&gt;.</translation>
     </message>
@@ -7524,6 +7516,14 @@ Arrastre para trazar el bucle; un clic derecho pone una cruz.</translation>
     <message>
         <source>Any other way to meet &lt;p&gt;%1&lt;/p&gt; would cut off a part of the inside or of the outside, such as &lt;p&gt;%2&lt;/p&gt;: &lt;c&gt;%3&lt;/c&gt;; and with that &lt;c&gt;%4 more places&lt;/c&gt;.</source>
         <translation>Cualquier otra forma de cumplir &lt;p&gt;%1&lt;/p&gt; aislaría una parte del interior o del exterior, como &lt;p&gt;%2&lt;/p&gt;: &lt;c&gt;%3&lt;/c&gt;; de ahí salen &lt;c&gt;otros %4 lugares&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>A digit that needs a partner</source>
+        <translation>Una cifra que necesita pareja</translation>
+    </message>
+    <message>
+        <source>The loop joins the lines at &lt;p&gt;%1&lt;/p&gt; and at &lt;p&gt;%2&lt;/p&gt;, and only two places are left where it can pass in and out of the highlighted area: &lt;p&gt;%3&lt;/p&gt;. So &lt;c&gt;%4&lt;/c&gt;.</source>
+        <translation>El circuito une las líneas de &lt;p&gt;%1&lt;/p&gt; y de &lt;p&gt;%2&lt;/p&gt;, y solo quedan dos lugares por donde puede entrar en la zona resaltada y salir de ella: &lt;p&gt;%3&lt;/p&gt;. Por tanto, &lt;c&gt;%4&lt;/c&gt;.</translation>
     </message>
 </context>
 <context>

@@ -2093,14 +2093,6 @@ Faites glisser pour tracer la boucle&#xa0;; un clic droit pose une croix.</trans
         <translation>%1 (ligne %2, place %3) et %4 (ligne %5, place %6) sont séparés</translation>
     </message>
     <message>
-        <source>it is read from the lower or right end</source>
-        <translation>la lecture part du bout d’en bas ou de droite</translation>
-    </message>
-    <message>
-        <source>it is read from the upper or left end</source>
-        <translation>la lecture part du bout d’en haut ou de gauche</translation>
-    </message>
-    <message>
         <source>the path ends on %1 (row %2, place %3)</source>
         <translation>le chemin finit sur %1 (ligne %2, place %3)</translation>
     </message>
@@ -4388,6 +4380,14 @@ Faites glisser pour tracer la boucle&#xa0;; un clic droit pose une croix.</trans
         <source>%1 cells lose digits</source>
         <translation>%1 cases perdent des chiffres</translation>
     </message>
+    <message>
+        <source>the path is read from its lower or right end</source>
+        <translation>le chemin se lit depuis son bout du bas ou de droite</translation>
+    </message>
+    <message>
+        <source>the path is read from its upper or left end</source>
+        <translation>le chemin se lit depuis son bout du haut ou de gauche</translation>
+    </message>
 </context>
 <context>
     <name>PictureExport</name>
@@ -5256,10 +5256,6 @@ Faites glisser pour tracer la boucle&#xa0;; un clic droit pose une croix.</trans
     <message>
         <source>Operators and the = separate the digits, so there is one more number than there are of these signs. As each number has one or two digits, it is known how many have two. Once that many pairs of digits are joined, no other digits are.</source>
         <translation>Les opérateurs et le = séparent les chiffres&#xa0;: il y a donc un nombre de plus que de ces signes. Comme chaque nombre a un ou deux chiffres, on sait combien en ont deux. Une fois autant de paires de chiffres reliées, on n’en relie plus d’autres.</translation>
-    </message>
-    <message>
-        <source>All one-digit numbers are found</source>
-        <translation>Tous les nombres à un chiffre sont trouvés</translation>
     </message>
     <message>
         <source>Operators and the = separate the digits, so there is one more number than there are of these signs. As each number has one or two digits, it is known how many have one. Once that many digits are cut off from all others, every other digit belongs to a two-digit number: if it has only one link to another digit left, the two are joined.</source>
@@ -7250,10 +7246,6 @@ Faites glisser pour tracer la boucle&#xa0;; un clic droit pose une croix.</trans
         <translation>Il ne reste qu’une issue (&lt;p&gt;%1&lt;/p&gt;), et un trait s’y arrêterait : &lt;c&gt;%2&lt;/c&gt;.</translation>
     </message>
     <message>
-        <source>Only two places are left where the loop can pass between the lines at &lt;p&gt;%1&lt;/p&gt; and at &lt;p&gt;%2&lt;/p&gt;, in and out of the highlighted area: &lt;c&gt;%3&lt;/c&gt;.</source>
-        <translation>Entre les traits en &lt;p&gt;%1&lt;/p&gt; et en &lt;p&gt;%2&lt;/p&gt;, la boucle ne peut plus entrer dans la zone mise en évidence et en sortir que par deux endroits : &lt;c&gt;%3&lt;/c&gt;.</translation>
-    </message>
-    <message>
         <source>The loop crosses the border of the highlighted area an even number of times. Lines on the rest of the border: &lt;p&gt;%1&lt;/p&gt;. So &lt;c&gt;%2&lt;/c&gt;.</source>
         <translation>La boucle franchit le bord de la zone mise en évidence un nombre pair de fois. Traits sur le reste du bord : &lt;p&gt;%1&lt;/p&gt;. Donc &lt;c&gt;%2&lt;/c&gt;.</translation>
     </message>
@@ -7475,19 +7467,19 @@ Faites glisser pour tracer la boucle&#xa0;; un clic droit pose une croix.</trans
     </message>
     <message>
         <source>Known: &lt;p&gt;%1&lt;/p&gt;. So &lt;p&gt;%2&lt;/p&gt; can only have %3: &lt;c&gt;%4&lt;/c&gt;; and with that &lt;c&gt;%5 more places&lt;/c&gt;.</source>
-        <translation>On sait ceci : &lt;p&gt;%1&lt;/p&gt;. Donc &lt;p&gt;%2&lt;/p&gt; ne peut avoir que %3 : &lt;c&gt;%4&lt;/c&gt; ; d’où &lt;c&gt;%5 endroits de plus&lt;/c&gt;.</translation>
+        <translation>On sait ceci&#xa0;: &lt;p&gt;%1&lt;/p&gt;. Donc &lt;p&gt;%2&lt;/p&gt; ne peut avoir que %3&#xa0;: &lt;c&gt;%4&lt;/c&gt;&#xa0;; d’où &lt;c&gt;%5 endroits de plus&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>Known: &lt;p&gt;%1&lt;/p&gt;. So &lt;p&gt;%2&lt;/p&gt; has either %3; each way, &lt;c&gt;%4&lt;/c&gt;; and with that &lt;c&gt;%5 more places&lt;/c&gt;.</source>
-        <translation>On sait ceci : &lt;p&gt;%1&lt;/p&gt;. Donc &lt;p&gt;%2&lt;/p&gt; a %3 ; dans tous les cas, &lt;c&gt;%4&lt;/c&gt; ; d’où &lt;c&gt;%5 endroits de plus&lt;/c&gt;.</translation>
+        <translation>On sait ceci&#xa0;: &lt;p&gt;%1&lt;/p&gt;. Donc &lt;p&gt;%2&lt;/p&gt; a %3&#xa0;; dans tous les cas, &lt;c&gt;%4&lt;/c&gt;&#xa0;; d’où &lt;c&gt;%5 endroits de plus&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>With &lt;p&gt;%1&lt;/p&gt; met as well, &lt;p&gt;%2&lt;/p&gt; can only have %3: &lt;c&gt;%4&lt;/c&gt;; and with that &lt;c&gt;%5 more places&lt;/c&gt;.</source>
-        <translation>Pour respecter aussi &lt;p&gt;%1&lt;/p&gt;, &lt;p&gt;%2&lt;/p&gt; ne peut avoir que %3 : &lt;c&gt;%4&lt;/c&gt; ; d’où &lt;c&gt;%5 endroits de plus&lt;/c&gt;.</translation>
+        <translation>Pour respecter aussi &lt;p&gt;%1&lt;/p&gt;, &lt;p&gt;%2&lt;/p&gt; ne peut avoir que %3&#xa0;: &lt;c&gt;%4&lt;/c&gt;&#xa0;; d’où &lt;c&gt;%5 endroits de plus&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>With &lt;p&gt;%1&lt;/p&gt; met as well, &lt;p&gt;%2&lt;/p&gt; has either %3; each way, &lt;c&gt;%4&lt;/c&gt;; and with that &lt;c&gt;%5 more places&lt;/c&gt;.</source>
-        <translation>Pour respecter aussi &lt;p&gt;%1&lt;/p&gt;, &lt;p&gt;%2&lt;/p&gt; a %3 ; dans tous les cas, &lt;c&gt;%4&lt;/c&gt; ; d’où &lt;c&gt;%5 endroits de plus&lt;/c&gt;.</translation>
+        <translation>Pour respecter aussi &lt;p&gt;%1&lt;/p&gt;, &lt;p&gt;%2&lt;/p&gt; a %3&#xa0;; dans tous les cas, &lt;c&gt;%4&lt;/c&gt;&#xa0;; d’où &lt;c&gt;%5 endroits de plus&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>If &lt;p&gt;%1&lt;/p&gt; had %2, &lt;p&gt;%3&lt;/p&gt; could not be met: &lt;c&gt;%4&lt;/c&gt;; and with that &lt;c&gt;%5 more places&lt;/c&gt;.</source>
@@ -7495,19 +7487,19 @@ Faites glisser pour tracer la boucle&#xa0;; un clic droit pose une croix.</trans
     </message>
     <message>
         <source>Known: &lt;p&gt;%1&lt;/p&gt;. There are %2 ways left to meet &lt;p&gt;%3&lt;/p&gt;; in each, &lt;c&gt;%4&lt;/c&gt;; and with that &lt;c&gt;%5 more places&lt;/c&gt;.</source>
-        <translation>On sait ceci : &lt;p&gt;%1&lt;/p&gt;. Il reste %2 façons de respecter &lt;p&gt;%3&lt;/p&gt; ; dans chacune, &lt;c&gt;%4&lt;/c&gt; ; d’où &lt;c&gt;%5 endroits de plus&lt;/c&gt;.</translation>
+        <translation>On sait ceci&#xa0;: &lt;p&gt;%1&lt;/p&gt;. Il reste %2 façons de respecter &lt;p&gt;%3&lt;/p&gt;&#xa0;; dans chacune, &lt;c&gt;%4&lt;/c&gt;&#xa0;; d’où &lt;c&gt;%5 endroits de plus&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>There are %1 ways to meet &lt;p&gt;%2&lt;/p&gt;; in each, &lt;c&gt;%3&lt;/c&gt;; and with that &lt;c&gt;%4 more places&lt;/c&gt;.</source>
-        <translation>Il y a %1 façons de respecter &lt;p&gt;%2&lt;/p&gt; ; dans chacune, &lt;c&gt;%3&lt;/c&gt; ; d’où &lt;c&gt;%4 endroits de plus&lt;/c&gt;.</translation>
+        <translation>Il y a %1 façons de respecter &lt;p&gt;%2&lt;/p&gt;&#xa0;; dans chacune, &lt;c&gt;%3&lt;/c&gt;&#xa0;; d’où &lt;c&gt;%4 endroits de plus&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>Every way to meet &lt;p&gt;%1&lt;/p&gt; that fits what is known has this: &lt;c&gt;%2&lt;/c&gt;; and with that &lt;c&gt;%3 more places&lt;/c&gt;.</source>
-        <translation>Toutes les façons de respecter &lt;p&gt;%1&lt;/p&gt; compatibles avec ce qui est connu ont ceci en commun : &lt;c&gt;%2&lt;/c&gt; ; d’où &lt;c&gt;%3 endroits de plus&lt;/c&gt;.</translation>
+        <translation>Toutes les façons de respecter &lt;p&gt;%1&lt;/p&gt; compatibles avec ce qui est connu ont ceci en commun&#xa0;: &lt;c&gt;%2&lt;/c&gt;&#xa0;; d’où &lt;c&gt;%3 endroits de plus&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>Any other way to meet &lt;p&gt;%1&lt;/p&gt; would cut off &lt;p&gt;%2&lt;/p&gt;: &lt;c&gt;%3&lt;/c&gt;; and with that &lt;c&gt;%4 more places&lt;/c&gt;.</source>
-        <translation>Toute autre façon de respecter &lt;p&gt;%1&lt;/p&gt; isolerait &lt;p&gt;%2&lt;/p&gt; : &lt;c&gt;%3&lt;/c&gt; ; d’où &lt;c&gt;%4 endroits de plus&lt;/c&gt;.</translation>
+        <translation>Toute autre façon de respecter &lt;p&gt;%1&lt;/p&gt; isolerait &lt;p&gt;%2&lt;/p&gt;&#xa0;: &lt;c&gt;%3&lt;/c&gt;&#xa0;; d’où &lt;c&gt;%4 endroits de plus&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>With %5, &lt;p&gt;%1&lt;/p&gt; would cut off &lt;p&gt;%2&lt;/p&gt;: &lt;c&gt;%3&lt;/c&gt;; and with that &lt;c&gt;%4 more places&lt;/c&gt;.</source>
@@ -7523,7 +7515,15 @@ Faites glisser pour tracer la boucle&#xa0;; un clic droit pose une croix.</trans
     </message>
     <message>
         <source>Any other way to meet &lt;p&gt;%1&lt;/p&gt; would cut off a part of the inside or of the outside, such as &lt;p&gt;%2&lt;/p&gt;: &lt;c&gt;%3&lt;/c&gt;; and with that &lt;c&gt;%4 more places&lt;/c&gt;.</source>
-        <translation>Toute autre façon de respecter &lt;p&gt;%1&lt;/p&gt; isolerait une partie de l’intérieur ou de l’extérieur, par exemple &lt;p&gt;%2&lt;/p&gt; : &lt;c&gt;%3&lt;/c&gt; ; d’où &lt;c&gt;%4 endroits de plus&lt;/c&gt;.</translation>
+        <translation>Toute autre façon de respecter &lt;p&gt;%1&lt;/p&gt; isolerait une partie de l’intérieur ou de l’extérieur, par exemple &lt;p&gt;%2&lt;/p&gt;&#xa0;: &lt;c&gt;%3&lt;/c&gt;&#xa0;; d’où &lt;c&gt;%4 endroits de plus&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>A digit that needs a partner</source>
+        <translation>Un chiffre qui a besoin d'un partenaire</translation>
+    </message>
+    <message>
+        <source>The loop joins the lines at &lt;p&gt;%1&lt;/p&gt; and at &lt;p&gt;%2&lt;/p&gt;, and only two places are left where it can pass in and out of the highlighted area: &lt;p&gt;%3&lt;/p&gt;. So &lt;c&gt;%4&lt;/c&gt;.</source>
+        <translation>La boucle relie les lignes en &lt;p&gt;%1&lt;/p&gt; et en &lt;p&gt;%2&lt;/p&gt;, et il ne reste que deux endroits où elle peut entrer dans la zone mise en évidence et en sortir : &lt;p&gt;%3&lt;/p&gt;. Donc &lt;c&gt;%4&lt;/c&gt;.</translation>
     </message>
 </context>
 <context>

@@ -2088,14 +2088,6 @@ Drag to draw the loop; a right click makes a cross.</source>
         <translation>%1（%2行%3番目）と%4（%5行%6番目）は切断</translation>
     </message>
     <message>
-        <source>it is read from the lower or right end</source>
-        <translation>読み始めは下側または右側の端</translation>
-    </message>
-    <message>
-        <source>it is read from the upper or left end</source>
-        <translation>読み始めは上側または左側の端</translation>
-    </message>
-    <message>
         <source>the path ends on %1 (row %2, place %3)</source>
         <translation>%1（%2行%3番目）は経路の端</translation>
     </message>
@@ -4383,6 +4375,14 @@ Drag to draw the loop; a right click makes a cross.</source>
         <source>%1 cells lose digits</source>
         <translation>%1マスで候補の数字が減ります</translation>
     </message>
+    <message>
+        <source>the path is read from its lower or right end</source>
+        <translation>道は下または右の端から読む</translation>
+    </message>
+    <message>
+        <source>the path is read from its upper or left end</source>
+        <translation>道は上または左の端から読む</translation>
+    </message>
 </context>
 <context>
     <name>PictureExport</name>
@@ -5251,10 +5251,6 @@ Drag to draw the loop; a right click makes a cross.</source>
     <message>
         <source>Operators and the = separate the digits, so there is one more number than there are of these signs. As each number has one or two digits, it is known how many have two. Once that many pairs of digits are joined, no other digits are.</source>
         <translation>演算記号と「=」が数字を区切るので、数の個数はこれらの記号の個数より1つ多くなります。数は1桁か2桁なので、2桁の数がいくつあるかもわかります。その数だけ数字の組が連結したら、ほかの数字どうしは連結しません。</translation>
-    </message>
-    <message>
-        <source>All one-digit numbers are found</source>
-        <translation>1桁の数が全部わかった</translation>
     </message>
     <message>
         <source>Operators and the = separate the digits, so there is one more number than there are of these signs. As each number has one or two digits, it is known how many have one. Once that many digits are cut off from all others, every other digit belongs to a two-digit number: if it has only one link to another digit left, the two are joined.</source>
@@ -7245,10 +7241,6 @@ Drag to draw the loop; a right click makes a cross.</source>
         <translation>&lt;p&gt;%1&lt;/p&gt;への道は1つしか残っておらず、そこに線を引くと行き止まりになるので、&lt;c&gt;%2&lt;/c&gt;です。</translation>
     </message>
     <message>
-        <source>Only two places are left where the loop can pass between the lines at &lt;p&gt;%1&lt;/p&gt; and at &lt;p&gt;%2&lt;/p&gt;, in and out of the highlighted area: &lt;c&gt;%3&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt;の線と&lt;p&gt;%2&lt;/p&gt;の線の間で、輪が強調された領域に出入りできる場所は2つだけなので、&lt;c&gt;%3&lt;/c&gt;です。</translation>
-    </message>
-    <message>
         <source>The loop crosses the border of the highlighted area an even number of times. Lines on the rest of the border: &lt;p&gt;%1&lt;/p&gt;. So &lt;c&gt;%2&lt;/c&gt;.</source>
         <translation>輪は強調された領域の境界を偶数回横切ります。境界の残りにある線は&lt;p&gt;%1&lt;/p&gt;本です。よって、&lt;c&gt;%2&lt;/c&gt;です。</translation>
     </message>
@@ -7519,6 +7511,14 @@ Drag to draw the loop; a right click makes a cross.</source>
     <message>
         <source>Any other way to meet &lt;p&gt;%1&lt;/p&gt; would cut off a part of the inside or of the outside, such as &lt;p&gt;%2&lt;/p&gt;: &lt;c&gt;%3&lt;/c&gt;; and with that &lt;c&gt;%4 more places&lt;/c&gt;.</source>
         <translation>&lt;p&gt;%1&lt;/p&gt;をほかの方法で満たすと、内側か外側の一部、たとえば&lt;p&gt;%2&lt;/p&gt;切り離してしまうので、&lt;c&gt;%3&lt;/c&gt;です。ここからさらに&lt;c&gt;%4か所&lt;/c&gt;が決まります。</translation>
+    </message>
+    <message>
+        <source>A digit that needs a partner</source>
+        <translation>相手が必要な数字</translation>
+    </message>
+    <message>
+        <source>The loop joins the lines at &lt;p&gt;%1&lt;/p&gt; and at &lt;p&gt;%2&lt;/p&gt;, and only two places are left where it can pass in and out of the highlighted area: &lt;p&gt;%3&lt;/p&gt;. So &lt;c&gt;%4&lt;/c&gt;.</source>
+        <translation>ループは&lt;p&gt;%1&lt;/p&gt;と&lt;p&gt;%2&lt;/p&gt;の線をつなぎ、強調された範囲に出入りできる場所は二つしか残っていません：&lt;p&gt;%3&lt;/p&gt;。よって&lt;c&gt;%4&lt;/c&gt;。</translation>
     </message>
 </context>
 <context>

@@ -2088,14 +2088,6 @@ Drag to draw the loop; a right click makes a cross.</source>
         <translation>%1（第%2行第%3位）与%4（第%5行第%6位）断开</translation>
     </message>
     <message>
-        <source>it is read from the lower or right end</source>
-        <translation>从下端或右端读起</translation>
-    </message>
-    <message>
-        <source>it is read from the upper or left end</source>
-        <translation>从上端或左端读起</translation>
-    </message>
-    <message>
         <source>the path ends on %1 (row %2, place %3)</source>
         <translation>%1（第%2行第%3位）是路径的端点</translation>
     </message>
@@ -4383,6 +4375,14 @@ Drag to draw the loop; a right click makes a cross.</source>
         <source>%1 cells lose digits</source>
         <translation>%1格的候选数字减少</translation>
     </message>
+    <message>
+        <source>the path is read from its lower or right end</source>
+        <translation>路径从下端或右端读起</translation>
+    </message>
+    <message>
+        <source>the path is read from its upper or left end</source>
+        <translation>路径从上端或左端读起</translation>
+    </message>
 </context>
 <context>
     <name>PictureExport</name>
@@ -5251,10 +5251,6 @@ Drag to draw the loop; a right click makes a cross.</source>
     <message>
         <source>Operators and the = separate the digits, so there is one more number than there are of these signs. As each number has one or two digits, it is known how many have two. Once that many pairs of digits are joined, no other digits are.</source>
         <translation>运算符和 = 把数字隔开，所以数的个数比这些符号多一。每个数是一位或两位，因此两位数有几个是已知的。一旦这么多对数字已相连，其他数字就不再相连。</translation>
-    </message>
-    <message>
-        <source>All one-digit numbers are found</source>
-        <translation>一位数已全部找到</translation>
     </message>
     <message>
         <source>Operators and the = separate the digits, so there is one more number than there are of these signs. As each number has one or two digits, it is known how many have one. Once that many digits are cut off from all others, every other digit belongs to a two-digit number: if it has only one link to another digit left, the two are joined.</source>
@@ -7245,10 +7241,6 @@ Drag to draw the loop; a right click makes a cross.</source>
         <translation>通往&lt;p&gt;%1&lt;/p&gt;的路只剩一条，画线会成为死路：&lt;c&gt;%2&lt;/c&gt;。</translation>
     </message>
     <message>
-        <source>Only two places are left where the loop can pass between the lines at &lt;p&gt;%1&lt;/p&gt; and at &lt;p&gt;%2&lt;/p&gt;, in and out of the highlighted area: &lt;c&gt;%3&lt;/c&gt;.</source>
-        <translation>在&lt;p&gt;%1&lt;/p&gt;处的线与&lt;p&gt;%2&lt;/p&gt;处的线之间，环线只能从两处进出高亮区域：&lt;c&gt;%3&lt;/c&gt;。</translation>
-    </message>
-    <message>
         <source>The loop crosses the border of the highlighted area an even number of times. Lines on the rest of the border: &lt;p&gt;%1&lt;/p&gt;. So &lt;c&gt;%2&lt;/c&gt;.</source>
         <translation>环线穿过高亮区域边界的次数为偶数。边界其余部分的线有&lt;p&gt;%1&lt;/p&gt;条。因此&lt;c&gt;%2&lt;/c&gt;。</translation>
     </message>
@@ -7519,6 +7511,14 @@ Drag to draw the loop; a right click makes a cross.</source>
     <message>
         <source>Any other way to meet &lt;p&gt;%1&lt;/p&gt; would cut off a part of the inside or of the outside, such as &lt;p&gt;%2&lt;/p&gt;: &lt;c&gt;%3&lt;/c&gt;; and with that &lt;c&gt;%4 more places&lt;/c&gt;.</source>
         <translation>满足&lt;p&gt;%1&lt;/p&gt;的其他方式都会隔断内侧或外侧的一部分，例如&lt;p&gt;%2&lt;/p&gt;：&lt;c&gt;%3&lt;/c&gt;；由此又确定&lt;c&gt;%4处&lt;/c&gt;。</translation>
+    </message>
+    <message>
+        <source>A digit that needs a partner</source>
+        <translation>需要搭档的数字</translation>
+    </message>
+    <message>
+        <source>The loop joins the lines at &lt;p&gt;%1&lt;/p&gt; and at &lt;p&gt;%2&lt;/p&gt;, and only two places are left where it can pass in and out of the highlighted area: &lt;p&gt;%3&lt;/p&gt;. So &lt;c&gt;%4&lt;/c&gt;.</source>
+        <translation>环连接&lt;p&gt;%1&lt;/p&gt;和&lt;p&gt;%2&lt;/p&gt;处的线，而能进出高亮区域的位置只剩两处：&lt;p&gt;%3&lt;/p&gt;。所以&lt;c&gt;%4&lt;/c&gt;。</translation>
     </message>
 </context>
 <context>

@@ -580,6 +580,8 @@ private Q_SLOTS:
         action("undo").trigger();
         QVERIFY(tools().clock().elapsed() >= 3'723'000);
         QCOMPARE(marks().trials().size(), std::size_t(1));
+        const QString told = m_window->solving().playPanel().progressText();
+        QVERIFY2(told.contains(u"1:02:0"), qPrintable(told));
     }
 
     void anAnswerHasNoClash()

@@ -33,6 +33,7 @@
 #include <QTest>
 #include <QToolButton>
 #include <QTreeView>
+#include <ranges>
 #include <set>
 
 using namespace inkling;
@@ -222,6 +223,30 @@ private Q_SLOTS:
             QVERIFY(m_window->solving().play().holdsBoard() && state.lit().wrong.empty());
             marks().clear(unknown);
         }
+    }
+
+    /// Of a digit that belongs to the puzzle, "why?" says just that.
+    void whatIsGivenIsSaidToBeGiven()
+    {
+        int asked = 0;
+        for (const Family *family : families()) {
+            open(*family);
+            const auto elements = std::views::iota(
+                ElementId(0),
+                ElementId(m_window->document().currentPage()->puzzle->board().size()));
+            const auto given = std::ranges::find_if(
+                elements, [this](ElementId element) { return model().given(element).has_value(); });
+            if (given == elements.end())
+                continue;
+            m_window->pointer().select(*given);
+            action("why").trigger();
+            waitForWhy();
+            const QString sentence = m_window->explaining().whyPanel().sentence();
+            QVERIFY2(sentence.contains(u"this is given from the start"), qPrintable(sentence));
+            m_window->explaining().why().leave();
+            ++asked;
+        }
+        QVERIFY(asked > 0);
     }
 
     void whatIsOpenIsExplainedOrShownInTwoAnswers()

@@ -68,6 +68,11 @@ std::optional<Fact> WhyController::knownFact(ElementId element) const
     return std::nullopt;
 }
 
+QString WhyController::givenText(const Fact &fact) const
+{
+    return tr("<c>%1</c>: this is given from the start.").arg(describe(fact));
+}
+
 std::optional<WhyController::Question> WhyController::questionAt(ElementId element,
                                                                  const Knowledge &known) const
 {
@@ -115,8 +120,10 @@ void WhyController::ask(ElementId element)
     take();
     if (isByHand)
         showMarks();
-    if (!question)
-        return tellWords(tr("Nothing is known here yet."));
+    if (!question) {
+        const auto given = m_whole->model->given(element);
+        return tellWords(given ? givenText(*given) : tr("Nothing is known here yet."));
+    }
     if (!isByHand && (!question->isOpen || m_whole->deduction.knowledge.holds(question->fact)))
         return askPath(*question, known);
     if (!m_parts.desk.isReady())
@@ -243,9 +250,10 @@ void WhyController::tellProof(Trace steps, std::vector<Fact> given, const Fact &
 {
     if (steps.empty()) {
         const bool isGiven = Knowledge(m_whole->model->initial(), given).holds(fact);
-        return tellWords((isGiven ? tr("<c>%1</c>: this is given from the start.")
-                                  : tr("<c>%1</c>: this is so, but no steps were found for it."))
-                             .arg(describe(fact)));
+        return tellWords(
+            isGiven
+                ? givenText(fact)
+                : tr("<c>%1</c>: this is so, but no steps were found for it.").arg(describe(fact)));
     }
     const std::size_t count = steps.size();
     const bool isFromNothing

@@ -65,6 +65,7 @@ private:
         bool isOpen = false;
     };
     [[nodiscard]] std::optional<Fact> knownFact(ElementId element) const;
+    [[nodiscard]] QString givenText(const Fact &fact) const;
     [[nodiscard]] std::optional<Question> questionAt(ElementId element,
                                                      const Knowledge &known) const;
     [[nodiscard]] std::vector<Fact> rightMarks(UnknownId asked) const;

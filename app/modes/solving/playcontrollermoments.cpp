@@ -33,9 +33,12 @@ void PlayController::giveTimeBack(int index)
 {
     if (!m_kept || !m_kept->restart || index >= m_kept->restart->index)
         return;
+    // A solved puzzle has the time that it took, without what came after.
     PlayClock &clock = m_parts.panel.tools().clock();
-    clock.setElapsed(clock.elapsed() + std::exchange(m_kept->restart, {})->elapsed);
+    const qint64 since = m_isAnswer ? 0 : clock.elapsed();
+    clock.setElapsed(since + std::exchange(m_kept->restart, {})->elapsed);
     rememberTime();
+    showProgress(m_isAnswer);
 }
 
 void PlayController::beginTrial()

@@ -422,12 +422,14 @@ private:
     /// The facts as the pencil marks show them, where few values are left: "neither 2 nor 6" says less.
     [[nodiscard]] std::vector<Fact> asPencilled(std::span<const Fact> facts) const
     {
-        constexpr std::size_t mostLeft = 3;
-        std::vector<Fact> told(facts.begin(), facts.end());
-        for (Fact &fact : told) {
+        constexpr int mostLeft = 3;
+        std::vector<Fact> told;
+        for (const Fact &fact : facts) {
             const Fact left = toldBy(fact, m_before);
-            if (!left.possible.empty() && std::size_t(left.possible.size()) <= mostLeft)
-                fact = left;
+            const bool isFew = !left.possible.empty() && left.possible.size() <= mostLeft;
+            const Fact &shown = isFew ? left : fact;
+            if (std::ranges::find(told, shown) == told.end())
+                told.push_back(shown);
         }
         return told;
     }

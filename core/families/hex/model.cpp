@@ -137,8 +137,8 @@ Phrase HexModel::describe(const Fact &fact) const
                 : INKLING_TR_NOOP(
                     "Phrases", "%1 (row %2, place %3) and %4 (row %5, place %6) are not joined"));
     case Kind::Reading:
-        return {yes ? INKLING_TR_NOOP("Phrases", "it is read from the lower or right end")
-                    : INKLING_TR_NOOP("Phrases", "it is read from the upper or left end"),
+        return {yes ? INKLING_TR_NOOP("Phrases", "the path is read from its lower or right end")
+                    : INKLING_TR_NOOP("Phrases", "the path is read from its upper or left end"),
                 {}};
     case Kind::End:
         return {yes ? INKLING_TR_NOOP("Phrases", "the path ends on %1 (row %2, place %3)")

@@ -277,7 +277,7 @@ Json HexSheet::factIn(const std::string &words) const
     static const std::string tile = "(\\S+) \\(row (\\d+), place (\\d+)\\)";
     static const std::regex link(tile + " and " + tile + " are (joined|not joined)");
     static const std::regex end("the path (ends|does not end) on " + tile, std::regex::icase);
-    static const std::regex reading("it is read from the (lower or right|upper or left) end",
+    static const std::regex reading("the path is read from its (lower or right|upper or left) end",
                                     std::regex::icase);
     static const std::regex left("the left side has ([0-9, \u2013]+(?: or [0-9\u2013]+)?) tiles?",
                                  std::regex::icase);

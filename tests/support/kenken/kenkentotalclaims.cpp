@@ -52,6 +52,20 @@ void takeTotals(const KenkenReading &reading, std::string &words, const ToldStep
         throw std::invalid_argument("a total comes from nowhere: " + words);
 }
 
+/// Takes "5, outside, is row 4, column 2" off the words: that digit is known there.
+void takeKnown(const KenkenReading &reading, const std::string &lines, std::string &words,
+               const ToldStep &told)
+{
+    static const std::regex clause("^(?:[,;] | and )?(\\d+), outside, is (row \\d+, column \\d+)");
+    std::smatch match;
+    while (std::regex_search(words, match, clause)) {
+        if (isIn(lines, match[2])
+            || reading.before(told, reading.cellNamed(match[2])) != Digits{std::stoi(match[1])})
+            throw std::invalid_argument("another digit, or not outside: " + words);
+        words = match.suffix();
+    }
+}
+
 /// "a is row 1, column 2 and b, outside, is row 3, column 4": the letters' cells, a first, each
 /// another; outside are those that are in none of the lines.
 std::map<char, int> lettersIn(const KenkenReading &reading, const std::string &lines,
@@ -72,6 +86,7 @@ std::map<char, int> lettersIn(const KenkenReading &reading, const std::string &l
         letters[match.str(1)[0]] = cell;
         left = match.suffix();
     }
+    takeKnown(reading, lines, left, told);
     takeTotals(reading, left, told);
     if (letters.empty() || !left.empty())
         throw std::invalid_argument("not letters: " + words);

@@ -86,7 +86,7 @@ constexpr std::array catalogue{
     },
     Rule{
         .id = "hex.singles-used-up",
-        .title = INKLING_TR_NOOP("Rules", "All one-digit numbers are found"),
+        .title = INKLING_TR_NOOP("Rules", "A digit that needs a partner"),
         .text = INKLING_TR_NOOP("Rules",
             "Operators and the = separate the digits, so there is one more number than there are "
             "of these signs. As each number has one or two digits, it is known how many have one. "

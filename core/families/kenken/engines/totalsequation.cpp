@@ -93,6 +93,8 @@ std::string Equation::termOf(int cell, int sign)
 {
     const ValueSet possible = m_telling.possible(cell);
     if (possible.single()) {
+        if (sign < 0)
+            m_outside.emplace_back(cell, possible.value());
         m_left.add(possible.value(), -sign);
         return std::to_string(possible.value());
     }

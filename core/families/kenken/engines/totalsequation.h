@@ -72,6 +72,8 @@ public:
     {
         return m_worked;
     }
+    /// The cells outside the lines that are known, and so stand as numbers; with the digit.
+    [[nodiscard]] const std::vector<std::pair<int, int>> &outside() const { return m_outside; }
     /// The equation in full: "1 + a + (18 - b) = 21".
     [[nodiscard]] const std::string &written() const { return m_written; }
     /// The equation simplified, with the letters apart: "a = b + 2". A letter whose entry in
@@ -108,6 +110,7 @@ private:
     Amount m_left;
     std::vector<Letter> m_letters;
     std::vector<std::pair<int, std::int64_t>> m_worked;
+    std::vector<std::pair<int, int>> m_outside;
     std::string m_written;
 };
 

@@ -12,20 +12,23 @@ namespace inkling::kenken {
 namespace {
 
 /// "a is row 1, column 2 and b, outside, is row 2, column 2": a cell outside the lines is taken off
-/// its cage. Then the totals that no clue gives: "16 is the sum of cage 160× at row 2, column 4, however
-/// it is filled".
+/// its cage, and told also where its digit is known: "5, outside, is row 4, column 2". Then the totals
+/// that no clue gives: "16 is the sum of cage 160× at row 2, column 4, however it is filled".
 Argument lettersOf(const Telling &telling, const Equation &equation)
 {
     Argument argument = placesArgument({});
-    for (const Letter &letter : equation.letters()) {
-        Argument::Part part = telling.cellPart(letter.cell);
-        const std::string_view text
-            = letter.sign > 0 ? INKLING_TR_NOOP("Phrases", "%1 is row %2, column %3")
-                              : INKLING_TR_NOOP("Phrases", "%1, outside, is row %2, column %3");
-        part.words = {
-            text, {std::string(1, letter.name), part.words.arguments[0], part.words.arguments[1]}};
+    const auto add = [&](const std::string &name, int cell, bool isOutside) {
+        Argument::Part part = telling.cellPart(cell);
+        part.words.text = isOutside
+                              ? INKLING_TR_NOOP("Phrases", "%1, outside, is row %2, column %3")
+                              : INKLING_TR_NOOP("Phrases", "%1 is row %2, column %3");
+        part.words.arguments.insert(part.words.arguments.begin(), name);
         argument.parts.push_back(std::move(part));
-    }
+    };
+    for (const Letter &letter : equation.letters())
+        add(std::string(1, letter.name), letter.cell, letter.sign < 0);
+    for (const auto &[cell, digit] : equation.outside())
+        add(std::to_string(digit), cell, true);
     for (const auto &[cage, total] : equation.worked()) {
         Argument::Part part = telling.cagePart(cage);
         const std::string_view text
