@@ -165,7 +165,7 @@ bool follows(const Telling &telling, const Equation &equation,
     });
 }
 
-Sentence sentenceOf(const Telling &telling, const Equation &equation, Argument lines)
+Sentence sentenceOf(const Telling &telling, const Equation &equation, const Argument &lines)
 {
     constexpr std::size_t mostSolutions = 4;
     const auto solutions = equation.solutions();
