@@ -7525,6 +7525,14 @@ Arrastre para trazar el bucle; un clic derecho pone una cruz.</translation>
         <source>The loop joins the lines at &lt;p&gt;%1&lt;/p&gt; and at &lt;p&gt;%2&lt;/p&gt;, and only two places are left where it can pass in and out of the highlighted area: &lt;p&gt;%3&lt;/p&gt;. So &lt;c&gt;%4&lt;/c&gt;.</source>
         <translation>El circuito une las líneas de &lt;p&gt;%1&lt;/p&gt; y de &lt;p&gt;%2&lt;/p&gt;, y solo quedan dos lugares por donde puede entrar en la zona resaltada y salir de ella: &lt;p&gt;%3&lt;/p&gt;. Por tanto, &lt;c&gt;%4&lt;/c&gt;.</translation>
     </message>
+    <message>
+        <source>The digits of &lt;p&gt;%1&lt;/p&gt;, cage by cage: %2. But that makes %3.</source>
+        <translation>Las cifras de &lt;p&gt;%1&lt;/p&gt;, jaula por jaula: %2. Pero eso da %3.</translation>
+    </message>
+    <message>
+        <source>The digits of &lt;p&gt;%1&lt;/p&gt;, cage by cage: %2, where %4. But that makes %3.</source>
+        <translation>Las cifras de &lt;p&gt;%1&lt;/p&gt;, jaula por jaula: %2, donde %4. Pero eso da %3.</translation>
+    </message>
 </context>
 <context>
     <name>Samples</name>

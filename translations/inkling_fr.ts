@@ -7519,11 +7519,19 @@ Faites glisser pour tracer la boucle&#xa0;; un clic droit pose une croix.</trans
     </message>
     <message>
         <source>A digit that needs a partner</source>
-        <translation>Un chiffre qui a besoin d'un partenaire</translation>
+        <translation>Un chiffre qui a besoin d&apos;un partenaire</translation>
     </message>
     <message>
         <source>The loop joins the lines at &lt;p&gt;%1&lt;/p&gt; and at &lt;p&gt;%2&lt;/p&gt;, and only two places are left where it can pass in and out of the highlighted area: &lt;p&gt;%3&lt;/p&gt;. So &lt;c&gt;%4&lt;/c&gt;.</source>
         <translation>La boucle relie les lignes en &lt;p&gt;%1&lt;/p&gt; et en &lt;p&gt;%2&lt;/p&gt;, et il ne reste que deux endroits où elle peut entrer dans la zone mise en évidence et en sortir : &lt;p&gt;%3&lt;/p&gt;. Donc &lt;c&gt;%4&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>The digits of &lt;p&gt;%1&lt;/p&gt;, cage by cage: %2. But that makes %3.</source>
+        <translation>Les chiffres de &lt;p&gt;%1&lt;/p&gt;, cage par cage : %2. Mais cela fait %3.</translation>
+    </message>
+    <message>
+        <source>The digits of &lt;p&gt;%1&lt;/p&gt;, cage by cage: %2, where %4. But that makes %3.</source>
+        <translation>Les chiffres de &lt;p&gt;%1&lt;/p&gt;, cage par cage : %2, où %4. Mais cela fait %3.</translation>
     </message>
 </context>
 <context>

@@ -7520,6 +7520,14 @@ Drag to draw the loop; a right click makes a cross.</source>
         <source>The loop joins the lines at &lt;p&gt;%1&lt;/p&gt; and at &lt;p&gt;%2&lt;/p&gt;, and only two places are left where it can pass in and out of the highlighted area: &lt;p&gt;%3&lt;/p&gt;. So &lt;c&gt;%4&lt;/c&gt;.</source>
         <translation>ループは&lt;p&gt;%1&lt;/p&gt;と&lt;p&gt;%2&lt;/p&gt;の線をつなぎ、強調された範囲に出入りできる場所は二つしか残っていません：&lt;p&gt;%3&lt;/p&gt;。よって&lt;c&gt;%4&lt;/c&gt;。</translation>
     </message>
+    <message>
+        <source>The digits of &lt;p&gt;%1&lt;/p&gt;, cage by cage: %2. But that makes %3.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt;の数字をケージごとに見ると：%2。しかし実際は%3になります。</translation>
+    </message>
+    <message>
+        <source>The digits of &lt;p&gt;%1&lt;/p&gt;, cage by cage: %2, where %4. But that makes %3.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt;の数字をケージごとに見ると：%2（ここで%4）。しかし実際は%3になります。</translation>
+    </message>
 </context>
 <context>
     <name>Samples</name>

@@ -7520,6 +7520,14 @@ Drag to draw the loop; a right click makes a cross.</source>
         <source>The loop joins the lines at &lt;p&gt;%1&lt;/p&gt; and at &lt;p&gt;%2&lt;/p&gt;, and only two places are left where it can pass in and out of the highlighted area: &lt;p&gt;%3&lt;/p&gt;. So &lt;c&gt;%4&lt;/c&gt;.</source>
         <translation>环连接&lt;p&gt;%1&lt;/p&gt;和&lt;p&gt;%2&lt;/p&gt;处的线，而能进出高亮区域的位置只剩两处：&lt;p&gt;%3&lt;/p&gt;。所以&lt;c&gt;%4&lt;/c&gt;。</translation>
     </message>
+    <message>
+        <source>The digits of &lt;p&gt;%1&lt;/p&gt;, cage by cage: %2. But that makes %3.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt;的数字按笼计算：%2。但那等于 %3。</translation>
+    </message>
+    <message>
+        <source>The digits of &lt;p&gt;%1&lt;/p&gt;, cage by cage: %2, where %4. But that makes %3.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt;的数字按笼计算：%2，其中%4。但那等于 %3。</translation>
+    </message>
 </context>
 <context>
     <name>Samples</name>

@@ -163,13 +163,17 @@ std::string casesText(const Model &model, const Step &step, std::size_t depth)
 {
     // More than a few lists of facts say nothing to a reader who has no board.
     constexpr std::size_t mostCases = 3;
+    constexpr std::size_t mostTold = 40;
     // Steps that follow from a supposition tell it themselves.
     const std::size_t all = step.nested ? 0 : step.caseCount();
     const bool areTold = all > 0 && !model.caseSentence(step, 0).form.text.empty();
     std::string text;
-    for (std::size_t i = 0; areTold && all > 1 && i < all; ++i)
+    const std::size_t told = areTold && all > 1 ? std::min(all, mostTold) : 0;
+    for (std::size_t i = 0; i < told; ++i)
         text += labelled("case " + std::to_string(i + 1),
                          words(english(model.caseSentence(step, i))), depth);
+    if (told < all && areTold && all > 1)
+        text += labelled("", words("and " + std::to_string(all - told) + " more"), depth);
     const std::size_t listed = areTold ? 0 : all > mostCases ? 1 : all;
     for (std::size_t i = 0; i < listed; ++i)
         text += labelled(i == 0 ? "for example" : "or", separated(described(model, step.caseAt(i))),

@@ -404,7 +404,7 @@ HexStepChecker::drawnBy(const Json &example, const std::vector<const Way *> &way
 bool HexStepChecker::drawsEach(const Json &step, const std::vector<const Way *> &ways) const
 {
     std::vector<const Way *> all = drawnBy(step["example"], ways);
-    if (drawnCount(ways) > 40)
+    if (drawnCount(ways) > 150)
         return !all.empty();
     for (const Json &further : step.value("furtherExamples", Json::array())) {
         const auto drawn = drawnBy(further, ways);

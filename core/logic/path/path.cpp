@@ -64,6 +64,8 @@ void PathMaker::hear(const Trace &found, std::size_t end)
     m_state.resize(end, State::Held);
     float hardest = 0;
     for (; m_heard < end; ++m_heard) {
+        if (m_isOver)
+            continue;
         learn(found, m_heard);
         const Step step = found[m_heard];
         if (!isWanted(step))
@@ -172,7 +174,7 @@ std::vector<Dependency> PathMaker::dependencies(const Trace &found,
 
 void PathMaker::append(const Trace &found, std::vector<StepId> wanted)
 {
-    if (wanted.empty())
+    if (wanted.empty() || m_isOver)
         return;
     std::vector<Item> items = itemsFor(found, std::move(wanted));
     std::vector<Dependency> all = dependencies(found, items);
@@ -211,6 +213,8 @@ void PathMaker::append(const Trace &found, std::vector<StepId> wanted)
     // All of the steps may rest on what the path has already.
     ++m_round;
     for (const StepGroup &group : locallyOrdered(steps, all, m_last)) {
+        if (m_isOver)
+            break;
         m_round += group.beginsRound ? 1 : 0;
         appendGroup(found, shown, group);
         m_last = steps[group.steps.back()].place;
@@ -294,8 +298,10 @@ void PathMaker::addLinks(FoldedStep &folded, const Item &item, const Trace &foun
                          [&](const Fact &fact) { return isSeen(fact) || isUsed(at, fact); })
                      && m_model.plainer(link, m_known).empty();
     }
-    for (std::size_t at = 0; at < links.size(); ++at) {
+    for (std::size_t at = 0; at < links.size() && !m_isOver; ++at) {
         Step rest = found[links[at].step];
+        if (endsWith(rest))
+            return;
         Trace plainer = m_model.plainer(said(rest).step, m_known);
         if (plainer.empty()) {
             std::vector<Fact> wanted;
@@ -318,6 +324,8 @@ void PathMaker::addLinks(FoldedStep &folded, const Item &item, const Trace &foun
             addPlainer(folded, anew, true);
             continue;
         }
+        if (endsWith(rest))
+            return;
         const Said saying = said(rest);
         const Step &link = saying.step;
         std::vector<Fact> seen;
@@ -380,8 +388,12 @@ PathMaker::Said PathMaker::said(const Step &step) const
 
 void PathMaker::addPlainer(FoldedStep &folded, const Trace &plainer, bool isLink)
 {
-    for (std::size_t i = 0; i < plainer.size(); ++i) {
+    for (std::size_t i = 0; i < plainer.size() && !m_isOver; ++i) {
         Step part = plainer[i];
+        if (part.contradiction)
+            return end(part);
+        if (endsWith(part))
+            return;
         // One of several steps may have become plain by those before it.
         const Trace plain = plainer.size() > 1 ? m_model.plainer(part, m_known) : Trace();
         if (!plain.empty() && plain.size() < plainer.size()) {
@@ -396,6 +408,8 @@ void PathMaker::addPlainer(FoldedStep &folded, const Trace &plainer, bool isLink
                 continue;
             }
         }
+        if (endsWith(part))
+            return;
         const Said saying = said(part);
         const std::vector<Fact> told = news(saying.conclusions);
         if (!told.empty() && isLink)
@@ -407,12 +421,16 @@ void PathMaker::addPlainer(FoldedStep &folded, const Trace &plainer, bool isLink
 
 void PathMaker::addMain(FoldedStep &folded, const Step &step, const Trace &plainer)
 {
+    if (m_isOver || endsWith(step))
+        return;
     if (!plainer.empty())
         return addPlainer(folded, plainer, false);
     Step rest = step;
     std::vector<Fact> unseen;
     if (const Trace anew = addSeen(folded, rest, unseen); !anew.empty())
         return addPlainer(folded, anew, false);
+    if (endsWith(rest))
+        return;
     const Said saying = said(rest);
     const std::vector<Fact> conclusions = news(saying.conclusions);
     if (!conclusions.empty())
@@ -427,6 +445,8 @@ Trace PathMaker::addSeen(FoldedStep &folded, Step &step, std::vector<Fact> &unse
         return {};
     m_room -= seen.size();
     for (std::size_t i = 0; i < seen.size(); ++i) {
+        if (endsWith(seen[i]))
+            return {};
         const std::vector<Fact> told = news(seen[i].conclusions);
         folded.addLink(seen[i], told, told);
         for (Fact &fact : unseen) {
@@ -437,6 +457,41 @@ Trace PathMaker::addSeen(FoldedStep &folded, Step &step, std::vector<Fact> &unse
     }
     step.conclusions = unseen;
     return m_model.plainer(step, m_known);
+}
+
+bool PathMaker::endsWith(const Step &step)
+{
+    const auto isAtOdds = [&](const Fact &fact) {
+        return (m_known.possible(fact.unknown) & fact.possible).empty();
+    };
+    const auto clash = std::ranges::find_if(step.conclusions, isAtOdds);
+    const bool isKnown = std::ranges::all_of(
+        step.premises, [&](const Fact &premise) { return m_known.holds(premise); });
+    if (m_isOver || clash == step.conclusions.end() || !isKnown)
+        return m_isOver;
+    std::vector<Fact> premises(step.premises.begin(), step.premises.end());
+    addTo(premises, m_known.fact(clash->unknown));
+    Step last = step;
+    last.premises = premises;
+    end(last);
+    return true;
+}
+
+void PathMaker::end(const Step &contradiction)
+{
+    // What shows a step shows its conclusion, and not that this cannot be.
+    const bool isShown = contradiction.nested || contradiction.parts;
+    m_end.begin(isShown && !contradiction.contradiction ? RuleId(GeneralRule::Smallest)
+                                                        : contradiction.rule,
+                0, costOf(m_model.rules(), contradiction));
+    for (const ConstraintId constraint : contradiction.constraints)
+        m_end.addConstraint(constraint);
+    for (const Fact &premise : contradiction.premises)
+        m_end.addPremise(premise);
+    for (const std::string &argument : contradiction.arguments)
+        m_end.addArgument(argument);
+    m_end.setContradiction();
+    m_isOver = true;
 }
 
 /// Whether the steps folded into an item find something new that other steps use.
@@ -458,9 +513,17 @@ void PathMaker::appendGroup(const Trace &found, std::span<const Item> items, con
             made->appendTo(m_path, wave(made->premises()));
         note();
         made.emplace(m_model, m_initial);
+        if (m_end.empty())
+            return;
+        Step end = m_end[0];
+        end.wave = wave(end.premises);
+        m_path.append(end);
+        m_end.clear();
     };
     bool wasPlain = true;
     for (const std::size_t place : group.steps) {
+        if (m_isOver)
+            break;
         const Item &item = items[place];
         Step step = found[item.step];
         const bool isOld = !step.contradiction && !isNews(step);
@@ -480,6 +543,8 @@ void PathMaker::appendGroup(const Trace &found, std::span<const Item> items, con
         FoldedStep &folded = *made;
         if (group.steps.size() == 1 && item.links.empty() && !isPlain && folded.empty()
             && m_model.atSight(step, m_known).empty()) {
+            if (endsWith(step))
+                return finish();
             Said saying = said(step);
             const std::vector<Fact> conclusions = news(saying.conclusions);
             saying.step.wave = wave(saying.premises);

@@ -130,6 +130,11 @@ private:
     [[nodiscard]] std::vector<Fact> news(std::span<const Fact> conclusions);
     [[nodiscard]] std::uint32_t wave(std::span<const Fact> premises);
     void note();
+    /// Whether the step, which rests on what the path knows, contradicts what it knows: then the path
+    /// ends with that, and takes nothing more.
+    bool endsWith(const Step &step);
+    /// Ends the path with a contradiction.
+    void end(const Step &contradiction);
 
     const Model &m_model;
     Cheaper m_cheaper;
@@ -165,6 +170,8 @@ private:
     std::vector<std::uint32_t> m_uses; ///< by unknown: the number of the items' premises about it
     std::vector<StepId> m_waiting;     ///< wanted bookkeeping steps that the path does not have yet
     Knowledge m_known;                 ///< the conclusions of the path's steps
+    bool m_isOver = false;             ///< whether the path has come to a contradiction
+    Trace m_end;                       ///< the contradiction, until the path has it
     std::size_t m_room = 0;            ///< how many more parts the step that is made can take
     std::vector<std::uint32_t>
         m_narrowedIn; ///< by unknown: the wave of the path that narrowed it last

@@ -163,7 +163,9 @@ public:
     Fault fault(const Trace &trace)
     {
         for (std::size_t i = 0; i < trace.size(); ++i) {
-            if (auto wrong = fault(trace[i]))
+            auto wrong = claim(m_isPossible, "goes on where nothing is left");
+            wrong = wrong ? wrong : fault(trace[i]);
+            if (wrong)
                 return "step " + std::to_string(i + 1) + ": " + *wrong;
         }
         return std::nullopt;
@@ -364,6 +366,8 @@ private:
                 m_known.suppose({&fact, 1});
             else
                 m_known.learn(fact);
+            m_isPossible
+                = m_isPossible && (m_isSupposed || !m_known.possible(fact.unknown).empty());
             // A part of a step may remind of what it rests on.
             if (isKnown && !m_isPart)
                 return "known before: " + m_model.describe(fact).english();
@@ -376,6 +380,7 @@ private:
     const Teller &m_tell;
     ReadingTally &m_tally;
     Knowledge m_known;
+    bool m_isPossible = true; ///< whether every unknown has a value left
     std::optional<Knowledge>
         m_own; ///< inside a proof within a proof: what this rests on and concludes
     std::vector<std::vector<Said>> m_said; ///< by each step so far

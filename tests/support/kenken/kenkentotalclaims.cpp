@@ -269,6 +269,23 @@ void addKenkenTotalClaims(SentenceChecker &checker, const std::shared_ptr<Kenken
             return both(solved(claimed, words),
                         claim(told.step.contradiction && claimed.solutions().empty(), "they do"));
         });
+    const auto unequal = [=](const Words &words, const std::string &where, const ToldStep &told) {
+        std::string left = where;
+        takeKnown(*reading, words[0], left, told);
+        takeTotals(*reading, left, told);
+        const KenkenEquation claimed(reading, told, words[0], words[1], {});
+        const bool isProduct = words[1].find("\u00d7") != std::string::npos;
+        const std::string made = words[1].substr(0, words[1].find(" = ")) + " = " + words.back();
+        return both(claimed.fault(words[1]),
+                    claim(told.step.contradiction && left.empty() && !claimed.isMet({})
+                              && readEquation(made, isProduct).number == Value{},
+                          "it makes something else"));
+    };
+    checker.add("The digits of {}, cage by cage: {}. But that makes {}.",
+                [=](const Words &words, const ToldStep &told) { return unequal(words, "", told); });
+    checker.add(
+        "The digits of {}, cage by cage: {}, where {}. But that makes {}.",
+        [=](const Words &words, const ToldStep &told) { return unequal(words, words[2], told); });
 }
 
 } // namespace inkling::test

@@ -349,7 +349,7 @@ void EquationRules::tell(const Refutation &refutation, RuleName rule, StepWriter
 void EquationRules::show(std::span<const EquationPath *const> paths, std::span<const LinkSet> drawn,
                          StepWriter &step) const
 {
-    constexpr std::size_t mostCases = 40;
+    constexpr std::size_t mostCases = 150;
     const bool areMany = drawn.size() > mostCases;
     for (const LinkSet links : drawn.first(areMany ? 1 : drawn.size())) {
         ValueSet read;

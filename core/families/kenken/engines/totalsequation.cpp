@@ -20,6 +20,7 @@ Equation::Equation(Telling &telling, bool product, int firstLine, int count)
     , m_isProduct(product)
     , m_firstLine(firstLine)
     , m_count(count)
+    , m_whole(product)
     , m_left(product)
 {
     const int side = telling.terms().side();
@@ -28,8 +29,10 @@ Equation::Equation(Telling &telling, bool product, int firstLine, int count)
         one.add(digit, 1);
     std::vector<int> seen;
     for (int line = firstLine; line < firstLine + count; ++line) {
-        for (int digit = 1; digit <= side; ++digit)
+        for (int digit = 1; digit <= side; ++digit) {
+            m_whole.add(digit, 1);
             m_left.add(digit, 1);
+        }
         for (int i = 0; i < side; ++i) {
             const int number = telling.cages().cageOf[std::size_t(telling.terms().cell(line, i))];
             if (std::ranges::find(seen, number) != seen.end())
@@ -49,6 +52,16 @@ Equation::Equation(Telling &telling, bool product, int firstLine, int count)
 bool Equation::isKnown() const
 {
     return m_isKnown && !m_letters.empty() && m_letters.size() <= mostLetters;
+}
+
+std::optional<std::int64_t> Equation::made() const
+{
+    if (!m_isKnown || !m_letters.empty())
+        return std::nullopt;
+    if (!m_isProduct)
+        return m_whole.top - m_left.top;
+    const std::int64_t product = m_whole.top * m_left.bottom;
+    return product % m_left.top == 0 ? std::optional(product / m_left.top) : std::nullopt;
 }
 
 bool Equation::isInBlock(int cell) const

@@ -64,6 +64,9 @@ public:
     /// Whether the equation can be written: each total is known, and there are letters, but no more
     /// than a reader can keep in mind.
     [[nodiscard]] bool isKnown() const;
+    /// The number that the lines make, where all of it is known: each total, and no letters. Nothing
+    /// where it is no whole number.
+    [[nodiscard]] std::optional<std::int64_t> made() const;
     [[nodiscard]] bool isProduct() const { return m_isProduct; }
     [[nodiscard]] const std::vector<Letter> &letters() const { return m_letters; }
     /// The cages with another operation that have a total all the same, as every way left to fill
@@ -106,6 +109,8 @@ private:
     int m_firstLine;
     int m_count;
     bool m_isKnown = true;
+    /// The sum or product of the lines.
+    Amount m_whole;
     /// The sum or product that the letters must make together.
     Amount m_left;
     std::vector<Letter> m_letters;

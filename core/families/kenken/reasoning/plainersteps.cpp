@@ -292,7 +292,33 @@ Trace totalsAnew(const Terms &terms, const Step &step, const Knowledge &known)
         cages.emplace_back(terms, number);
     Trace anew;
     TotalsEngine(terms, cages).proposeAnew(known, step, anew);
-    return replaces(anew, step, known) ? anew : Trace();
+    const bool isOver = !anew.empty() && anew[0].contradiction;
+    return isOver || replaces(anew, step, known) ? anew : Trace();
+}
+
+/// The contradiction that a cage on which the step rests has no filling left; empty where each has one.
+Trace withoutFilling(const Terms &terms, const Step &step, const Knowledge &known)
+{
+    Trace end;
+    for (const ConstraintId id : step.constraints) {
+        if (id >= terms.cages.cages.size() || terms.cages.cages[id].cells.size() < 2)
+            continue;
+        CageWays cage(terms, int(id));
+        const WayList *const ways = cage.ways(known);
+        if (!ways || !ways->empty())
+            continue;
+        end.begin(RuleId(cage.cage().cells.size() == 2 ? RuleName::CagePair
+                                                       : RuleName::CageCombinations));
+        end.addConstraint(id);
+        LineSet listed = 0;
+        cage.addBasis(known,
+                      cage.shrink(known, cage.wholeBasis(known),
+                                  [](const WayList &list) { return list.empty(); }),
+                      listed, end);
+        end.setContradiction();
+        break;
+    }
+    return end;
 }
 
 /// See differentAnew(). Empty for a step by another rule.
@@ -315,6 +341,8 @@ Trace plainerSteps(const Terms &terms, const declared::Groups &lines, const Step
         return {};
     if (isPlain(step.rule))
         return ofLinesAnew(lines, step, known);
+    if (Trace end = withoutFilling(terms, step, known); !end.empty())
+        return end;
     PlainSteps plain(terms, lines, known);
     const bool saysAll = std::ranges::all_of(
         step.conclusions, [&](const Fact &conclusion) { return plain.add(conclusion); });

@@ -77,6 +77,11 @@ constexpr std::string_view totalRest = INKLING_TR_NOOP("Rules",
 constexpr std::string_view totalNone = INKLING_TR_NOOP("Rules",
     "The digits of <p>%1</p>, cage by cage: %2, where %4. So %3. The digits left do not make that.");
 
+constexpr std::string_view totalUnequal = INKLING_TR_NOOP("Rules",
+    "The digits of <p>%1</p>, cage by cage: %2. But that makes %3.");
+constexpr std::string_view totalUnequalWhere = INKLING_TR_NOOP("Rules",
+    "The digits of <p>%1</p>, cage by cage: %2, where %4. But that makes %3.");
+
 constexpr std::array cases{
     SentenceCase{"kenken.together", INKLING_TR_NOOP("Rules",
         "Taken together, <p>%1</p> leave only this: <c>%2</c>.")},
@@ -232,12 +237,16 @@ constexpr std::array cases{
     SentenceCase{"kenken.line-sum/unmade", totalUnmade},
     SentenceCase{"kenken.line-sum/rest", totalRest},
     SentenceCase{"kenken.line-sum/none", totalNone},
+    SentenceCase{"kenken.line-sum/unequal", totalUnequal},
+    SentenceCase{"kenken.line-sum/unequal-where", totalUnequalWhere},
     SentenceCase{"kenken.line-product/one", totalOne},
     SentenceCase{"kenken.line-product/few", totalFew},
     SentenceCase{"kenken.line-product/needs", totalNeeds},
     SentenceCase{"kenken.line-product/unmade", totalUnmade},
     SentenceCase{"kenken.line-product/rest", totalRest},
     SentenceCase{"kenken.line-product/none", totalNone},
+    SentenceCase{"kenken.line-product/unequal", totalUnequal},
+    SentenceCase{"kenken.line-product/unequal-where", totalUnequalWhere},
     SentenceCase{"kenken.lines-sum/one", totalOne},
     SentenceCase{"kenken.lines-sum/few", totalFew},
     SentenceCase{"kenken.lines-sum/needs", totalNeeds},
@@ -245,12 +254,16 @@ constexpr std::array cases{
     SentenceCase{"kenken.lines-sum/unmade", totalUnmade},
     SentenceCase{"kenken.lines-sum/rest", totalRest},
     SentenceCase{"kenken.lines-sum/none", totalNone},
+    SentenceCase{"kenken.lines-sum/unequal", totalUnequal},
+    SentenceCase{"kenken.lines-sum/unequal-where", totalUnequalWhere},
     SentenceCase{"kenken.lines-product/one", totalOne},
     SentenceCase{"kenken.lines-product/few", totalFew},
     SentenceCase{"kenken.lines-product/needs", totalNeeds},
     SentenceCase{"kenken.lines-product/unmade", totalUnmade},
     SentenceCase{"kenken.lines-product/rest", totalRest},
     SentenceCase{"kenken.lines-product/none", totalNone},
+    SentenceCase{"kenken.lines-product/unequal", totalUnequal},
+    SentenceCase{"kenken.lines-product/unequal-where", totalUnequalWhere},
 
     SentenceCase{"kenken.two-cages/use-up", INKLING_TR_NOOP("Rules",
         "<p>%1</p> use up %2 of <p>%3</p>: <c>%4</c>.")},
@@ -362,6 +375,8 @@ constexpr std::array<std::string_view, std::size_t(Way::None) + 1> ways{
     "none-out-of-candidates",
     "none-out-of-all",
     "none-ever",
+    "unequal",
+    "unequal-where",
     "none",
 };
 

@@ -74,6 +74,8 @@ enum class Way : std::uint8_t {
     NoneOutOfCandidates,
     NoneOutOfAll,
     NoneEver,
+    Unequal,
+    UnequalWhere,
     None,
 };
 

@@ -204,6 +204,18 @@ Sentence sentenceOf(const Telling &telling, const Equation &equation, const Argu
     return telling.say(Way::Rest, {lines, written, solved, letters, telling.conclusions()});
 }
 
+/// The sentence that lines make another number than they must, where all of them is known.
+Sentence unequal(const Telling &telling, const Equation &equation, std::int64_t made,
+                 const Argument &lines)
+{
+    const Argument where = lettersOf(telling, equation);
+    const Argument written = formulaArgument(equation.written());
+    const Argument number = formulaArgument(std::to_string(made));
+    if (where.parts.empty())
+        return telling.say(Way::Unequal, {lines, written, number});
+    return telling.say(Way::UnequalWhere, {lines, written, number, where});
+}
+
 } // namespace
 
 Sentence sentenceOfTotals(Telling &telling)
@@ -220,11 +232,13 @@ Sentence sentenceOfTotals(Telling &telling)
         return std::ranges::find(equation.letters(), int(fact.unknown), &Letter::cell)
                != equation.letters().end();
     });
-    if (!equation.isKnown() || !hasAll)
-        return telling.together();
     std::vector<int> lines;
     for (int line = first; line < first + count; ++line)
         lines.push_back(line);
+    if (const auto made = equation.made(); made && telling.step().contradiction)
+        return unequal(telling, equation, *made, telling.linesNamed(lines, Argument::Joint::And));
+    if (!equation.isKnown() || !hasAll)
+        return telling.together();
     return sentenceOf(telling, equation, telling.linesNamed(lines, Argument::Joint::And));
 }
 
