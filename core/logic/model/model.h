@@ -135,7 +135,8 @@ public:
     }
     /// The steps to tell in place of `step`, which was found early: steps from which a person who
     /// knows `known` sees all that `step` concludes, by easier rules; or the one step of the same
-    /// look with all that it gives by now (see replaces()). Empty if there are none.
+    /// look with all that it gives by now (see replaces()); or the contradiction to which that look has
+    /// come by now. Empty if there are none.
     ///
     /// Ensures: each of these steps is by a named rule and follows from its constraints and
     /// premises, which are known; together the steps conclude all that `step` concludes.
