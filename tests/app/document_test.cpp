@@ -275,6 +275,7 @@ void DocumentTest::whatIsBegunIsSolvedOn()
         chooseFile(path);
         waitUntilSaved();
         action("explainMode").setChecked(true);
+        waitUntilSettled();
         openFile(path);
     };
     openText(two);
