@@ -70,7 +70,7 @@ std::string_view verdictSentence(Verdict verdict)
     return "It is not known how many answers there are.";
 }
 
-/// The label, and beside it the items, parted by semicolons.
+/// The items of a list, parted by semicolons.
 std::vector<std::string> separated(std::vector<std::string> items)
 {
     for (std::size_t i = 0; i + 1 < items.size(); ++i)
@@ -78,6 +78,7 @@ std::vector<std::string> separated(std::vector<std::string> items)
     return items;
 }
 
+/// The label, and beside it the words, which are wrapped.
 std::string labelled(const std::string &label, const std::vector<std::string> &words,
                      std::size_t depth)
 {
@@ -161,23 +162,24 @@ std::string nestedText(const Puzzle &puzzle, const Model &model, const std::stri
 /// The cases of a step's example, each in words where the sentence of the step does not say it all.
 std::string casesText(const Model &model, const Step &step, std::size_t depth)
 {
-    // More than a few lists of facts say nothing to a reader who has no board.
-    constexpr std::size_t mostCases = 3;
-    constexpr std::size_t mostTold = 40;
     // Steps that follow from a supposition tell it themselves.
     const std::size_t all = step.nested ? 0 : step.caseCount();
-    const bool areTold = all > 0 && !model.caseSentence(step, 0).form.text.empty();
     std::string text;
-    const std::size_t told = areTold && all > 1 ? std::min(all, mostTold) : 0;
-    for (std::size_t i = 0; i < told; ++i)
+    if (all == 0 || model.caseSentence(step, 0).form.text.empty()) {
+        // More than a few lists of facts say nothing to a reader who has no board.
+        constexpr std::size_t mostListed = 3;
+        for (std::size_t i = 0; i < (all > mostListed ? 1 : all); ++i)
+            text += labelled(i == 0 ? "for example" : "or",
+                             separated(described(model, step.caseAt(i))), depth);
+        return text;
+    }
+    constexpr std::size_t mostTold = 40;
+    const std::size_t told = std::min(all, mostTold);
+    for (std::size_t i = 0; all > 1 && i < told; ++i)
         text += labelled("case " + std::to_string(i + 1),
                          words(english(model.caseSentence(step, i))), depth);
-    if (told < all && areTold && all > 1)
+    if (told < all)
         text += labelled("", words("and " + std::to_string(all - told) + " more"), depth);
-    const std::size_t listed = areTold ? 0 : all > mostCases ? 1 : all;
-    for (std::size_t i = 0; i < listed; ++i)
-        text += labelled(i == 0 ? "for example" : "or", separated(described(model, step.caseAt(i))),
-                         depth);
     return text;
 }
 

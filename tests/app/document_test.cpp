@@ -275,7 +275,6 @@ void DocumentTest::whatIsBegunIsSolvedOn()
         chooseFile(path);
         waitUntilSaved();
         action("explainMode").setChecked(true);
-        waitUntilSettled();
         openFile(path);
     };
     openText(two);

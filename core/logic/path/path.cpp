@@ -311,7 +311,7 @@ void PathMaker::addLinks(FoldedStep &folded, const Item &item, const Trace &foun
             }
             Step part = rest;
             part.conclusions = wanted;
-            plainer = cheaper(part);
+            plainer = wanted.empty() ? Trace() : cheaper(part);
         }
         if (plainer.empty())
             plainer = plainBefore(rest, links[at].step);

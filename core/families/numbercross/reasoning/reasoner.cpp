@@ -195,7 +195,8 @@ Trace withoutOpposites(const Trace &proposals, int cells)
     return kept;
 }
 
-/// The rules on all lines, once those that conflict have nothing more to give by themselves.
+/// Asks all lines, once those that conflict have nothing more to give by themselves. Returns whether
+/// there were others.
 bool NumberCrossReasoner::widen()
 {
     if (std::ranges::find(m_isAsked, false) == m_isAsked.end())
