@@ -38,7 +38,7 @@ enum class Slot : std::uint8_t {
     LastPlace,
     Argument1,      ///< the step's own first argument, as it is
     ArgumentPlaces, ///< the places of the unknowns that are its arguments
-    Sets,      ///< the sets of values in its second argument: "1+7 or 2+6"
+    Sets,           ///< the sets of values in its second argument: "1+7 or 2+6"
 };
 
 /// A named rule of a declared family: a way to look at constraints of some kinds, one by one; what

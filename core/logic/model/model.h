@@ -139,7 +139,8 @@ public:
     /// come by now. Empty if there are none.
     ///
     /// Ensures: each of these steps is by a named rule and follows from its constraints and
-    /// premises, which are known; together the steps conclude all that `step` concludes.
+    /// premises, which are known; together the steps conclude all that `step` concludes, but for a
+    /// contradiction, which is the last.
     [[nodiscard]] virtual Trace plainer(const Step &step, const Knowledge &known) const
     {
         (void)step;
