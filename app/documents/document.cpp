@@ -214,6 +214,7 @@ Document::~Document()
 void Document::clear(const QString &name, const QString &path)
 {
     m_reader.stop();
+    ++m_revision;
     m_isReplaying = true;
     m_undoStack.clear();
     m_isReplaying = false;

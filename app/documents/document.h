@@ -127,7 +127,7 @@ public:
     [[nodiscard]] Project project() const;
     /// Whether what is told now is one of several parts of a step.
     [[nodiscard]] bool isGoingByParts() const { return m_isGoingByParts; }
-    /// A number that grows with every change.
+    /// A number that grows with every change, and with every file that is opened.
     [[nodiscard]] std::uint64_t revision() const { return m_revision; }
     /// What is wrong with the history of the project that was opened, which is why it has none.
     [[nodiscard]] const std::optional<ParseError> &historyFault() const { return m_historyFault; }

@@ -423,13 +423,15 @@ void FileKeeper::write(const QString &path, bool isProject, std::function<void()
                   return tellProblem(tr("“%1” could not be saved.").arg(QFileInfo(path).fileName()),
                                      *problem);
               m_parts.recent.remember(path);
-              m_stamp = stampOf(path);
-              // What has changed while it was written is not in it.
-              if (m_parts.document.revision() == revision)
+              // What has changed while it was written is not in it, nor what was opened meanwhile.
+              const bool isSame = m_parts.document.revision() == revision;
+              if (isSame)
                   m_parts.document.setSaved(path);
+              if (path == m_parts.document.path())
+                  m_stamp = stampOf(path);
               Q_EMIT noticeDone(m_recovered);
               Q_EMIT said(tr("Saved: %1").arg(path));
-              if (afterwards && m_parts.document.revision() == revision)
+              if (afterwards && isSame)
                   afterwards();
           };
     m_saver.start([path, isProject, project = m_parts.document.project()](

@@ -26,6 +26,7 @@
 #include <QLineEdit>
 #include <QMessageBox>
 #include <QPushButton>
+#include <QSignalSpy>
 #include <QTest>
 #include <QUndoView>
 #include <cerrno>
@@ -96,7 +97,11 @@ private:
         Q_EMIT files->fileSelected(path);
         files->reject();
     }
-    void waitUntilSaved() { QTRY_VERIFY_WITH_TIMEOUT(!m_window->isWindowModified(), patience); }
+    void waitUntilSaved(const QString &path)
+    {
+        QTRY_VERIFY_WITH_TIMEOUT(
+            !m_window->isWindowModified() && m_window->document().path() == path, patience);
+    }
 
 private Q_SLOTS:
     void randomChangesGoBothWays();
@@ -105,6 +110,7 @@ private Q_SLOTS:
     void optionsAndPropertiesAreSteps();
     void puzzlesAreCopiedMovedAndTakenOut();
     void savedProjectIsTheSame();
+    void whatIsOpenedMeanwhileKeepsItsFile();
     void whatIsBegunIsSolvedOn();
     void judgeFileAsksBeforeItLoses();
     void aDamagedProjectIsOpenedAsFarAsItIsWhole();
@@ -258,7 +264,7 @@ void DocumentTest::savedProjectIsTheSame()
     const QString path = pathOf(QStringLiteral("saved.inkling"));
     action("saveAs").trigger();
     chooseFile(path);
-    waitUntilSaved();
+    waitUntilSaved(path);
     QCOMPARE(m_window->document().path(), path);
     openFile(path);
     QCOMPARE(writeProject(document().project()), before);
@@ -267,13 +273,29 @@ void DocumentTest::savedProjectIsTheSame()
     QCOMPARE(document().count(), 3);
 }
 
+/// A file that is opened while another is written has its own path, not that of what is written.
+void DocumentTest::whatIsOpenedMeanwhileKeepsItsFile()
+{
+    openText(two);
+    const QString other = write(QStringLiteral("other.in"), two);
+    const QString saved = pathOf(QStringLiteral("late.inkling"));
+    QSignalSpy told(&m_window->keeper(), &FileKeeper::said);
+    action("saveAs").trigger();
+    chooseFile(saved);
+    m_window->keeper().openFile(other);
+    QTRY_COMPARE_WITH_TIMEOUT(told.count(), 1, patience);
+    waitUntilSettled();
+    QVERIFY(QFile::exists(saved));
+    QCOMPARE(m_window->document().path(), other);
+}
+
 /// A file with marks opens where they are seen; one without, where steps are.
 void DocumentTest::whatIsBegunIsSolvedOn()
 {
     const auto saveAndOpen = [this](const QString &path) {
         action("saveAs").trigger();
         chooseFile(path);
-        waitUntilSaved();
+        waitUntilSaved(path);
         action("explainMode").setChecked(true);
         openFile(path);
     };
@@ -298,7 +320,7 @@ void DocumentTest::judgeFileAsksBeforeItLoses()
     const QString path = m_window->document().path();
     document().remove(0);
     action("save").trigger();
-    waitUntilSaved();
+    waitUntilSaved(path);
     QFile file(path);
     QVERIFY(file.open(QFile::ReadOnly));
     QCOMPARE(file.readAll(), QByteArray("3 3\n3 2 3\n2 1 2\n3 2 3\n0 0\n"));
@@ -342,7 +364,7 @@ void DocumentTest::aDamagedProjectIsOpenedAsFarAsItIsWhole()
         if (question()->buttonRole(button) == QMessageBox::DestructiveRole)
             QTest::mouseClick(button, Qt::LeftButton);
     }
-    waitUntilSaved();
+    waitUntilSaved(path);
     QVERIFY(!document().damage());
     openFile(path);
     QCOMPARE(document().count(), 4);
