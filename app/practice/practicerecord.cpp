@@ -24,33 +24,39 @@ const char *nameOf(PracticeOutcome outcome)
     return names[std::size_t(outcome)];
 }
 
-int count(const Rule &rule, PracticeOutcome outcome)
+int count(const QSettings &settings, const Rule &rule, PracticeOutcome outcome)
 {
-    return std::max(0, QSettings().value(keyOf(rule, nameOf(outcome))).toInt());
+    return std::max(0, settings.value(keyOf(rule, nameOf(outcome))).toInt());
+}
+
+PracticeScore scoreOf(const QSettings &settings, const Rule &rule)
+{
+    return {.right = count(settings, rule, PracticeOutcome::Right),
+            .wrong = count(settings, rule, PracticeOutcome::Wrong),
+            .hinted = count(settings, rule, PracticeOutcome::Hinted)};
 }
 
 } // namespace
 
 PracticeScore scoreOf(const Rule &rule)
 {
-    return {.right = count(rule, PracticeOutcome::Right),
-            .wrong = count(rule, PracticeOutcome::Wrong),
-            .hinted = count(rule, PracticeOutcome::Hinted)};
+    return scoreOf(QSettings(), rule);
 }
 
 LessonState stateOf(const Rule &rule)
 {
-    const PracticeScore score = scoreOf(rule);
+    const QSettings settings;
+    const PracticeScore score = scoreOf(settings, rule);
     if (score.right >= positionsOfALesson)
         return LessonState::Done;
-    return score.tried() > 0 || QSettings().value(keyOf(rule, "begun")).toBool()
-               ? LessonState::Begun
-               : LessonState::NotYet;
+    return score.tried() > 0 || settings.value(keyOf(rule, "begun")).toBool() ? LessonState::Begun
+                                                                              : LessonState::NotYet;
 }
 
 void add(const Rule &rule, PracticeOutcome outcome)
 {
-    QSettings().setValue(keyOf(rule, nameOf(outcome)), count(rule, outcome) + 1);
+    QSettings settings;
+    settings.setValue(keyOf(rule, nameOf(outcome)), count(settings, rule, outcome) + 1);
 }
 
 void begin(const Rule &rule)
@@ -60,11 +66,12 @@ void begin(const Rule &rule)
 
 std::optional<Place> mostMissed()
 {
+    const QSettings settings; // to make one for each rule would read the disk each time
     std::optional<Place> place;
     std::pair<double, int> most{0, 0};
     for (const Family *family : families()) {
         for (RuleId rule = 0; rule < family->rules().size(); ++rule) {
-            const PracticeScore score = scoreOf(family->rules()[rule]);
+            const PracticeScore score = scoreOf(settings, family->rules()[rule]);
             if (score.tried() == score.right)
                 continue;
             const std::pair missed(1 - double(score.right) / score.tried(), score.tried());
