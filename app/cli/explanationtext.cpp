@@ -122,14 +122,16 @@ std::vector<std::string> highlighted(const Puzzle &puzzle, const Model &model, c
 {
     std::vector<std::string> places;
     std::pair<std::string, int> last;
+    int first = 0;
     for (const ElementId element : model.grounds(step)) {
         const std::string place = puzzle.describe(element).english();
         const auto [kind, number] = numbered(place);
         if (!places.empty() && kind == last.first && number > 1 && number == last.second + 1) {
-            std::string &span = places.back();
-            span = span.substr(0, span.find(" to ")) + " to " + std::to_string(number);
+            places.back() = kind.substr(0, kind.size() - 1) + "s " + std::to_string(first) + " to "
+                            + std::to_string(number);
         } else {
             places.push_back(place);
+            first = number;
         }
         last = {kind, number};
     }

@@ -155,7 +155,9 @@ std::optional<Rating> CardsPuzzle::rating(const Deduction &deduction,
     const std::string easiest = written(hand->easiest);
     if (shown && written(*shown) == easiest) {
         rating.reason = {
-            INKLING_TR_NOOP("Phrases", "No answer is easier to find than the one explained."), {}};
+            INKLING_TR_NOOP(
+                "Phrases", "Of the answers compared, the one explained takes the least reckoning."),
+            {}};
     } else {
         rating.reason = {INKLING_TR_NOOP("Phrases", "As hard to find as the easiest answer: %1."),
                          {typesetSigns(easiest)}};

@@ -222,24 +222,29 @@ void addFailures(HexClaims &claims)
                    count(step.sheet.readings(supposedIn(words[0], step)), 0);
                    step.mustSay(words[1]);
                });
-    claims.add("Suppose that {}: no path is left that has the form of an equation, as {} steps "
-               "show. So {}.",
-               [=](const Words &words, const HexStep &step) {
-                   count(step.sheet.readings(supposedIn(words[0], step)), 0);
-                   // Each nested trace begins with what it supposes.
-                   int steps = 0;
-                   const auto add = [&](const auto &self, const Trace &nested) -> void {
-                       for (std::size_t i = 1; i < nested.size(); ++i) {
-                           if (nested[i].nested)
-                               self(self, *nested[i].nested);
-                           steps += 1;
-                       }
-                   };
-                   require(step.told.step.nested != nullptr, "nothing shows it");
-                   add(add, *step.told.step.nested);
-                   require(numberIn(words[1]) == steps, "not so many steps");
-                   step.mustSay(words[2]);
-               });
+    const auto shownBy = [=](const Words &words, const HexStep &step, int number) {
+        count(step.sheet.readings(supposedIn(words[0], step)), 0);
+        // Each nested trace begins with what it supposes.
+        int steps = 0;
+        const auto add = [&](const auto &self, const Trace &nested) -> void {
+            for (std::size_t i = 1; i < nested.size(); ++i) {
+                if (nested[i].nested)
+                    self(self, *nested[i].nested);
+                steps += 1;
+            }
+        };
+        require(step.told.step.nested != nullptr, "nothing shows it");
+        add(add, *step.told.step.nested);
+        require(number == steps, "not so many steps");
+        step.mustSay(words.back());
+    };
+    claims.add(
+        "Suppose that {}: no path is left that has the form of an equation, as {} steps "
+        "show. So {}.",
+        [=](const Words &words, const HexStep &step) { shownBy(words, step, numberIn(words[1])); });
+    claims.add("Suppose that {}: no path is left that has the form of an equation, as one step "
+               "shows. So {}.",
+               [=](const Words &words, const HexStep &step) { shownBy(words, step, 1); });
     claims.add("Suppose that {}: only one path is left, and it fails, {}. So {}.",
                [=](const Words &words, const HexStep &step) {
                    const auto paths = step.sheet.readings(supposedIn(words[0], step));
@@ -379,9 +384,9 @@ void addVerdicts(HexClaims &claims)
         require(readings.size() == count, "not read so");
         mustRead(step.sheet.readings(facts), readings);
     };
-    claims.add("The path drawn fails: {}.",
+    claims.add("The path fails: {}.",
                [=](const Words &words, const HexStep &step) { drawn(words, step, 1); });
-    claims.add("The path drawn fails, whichever end it is read from: {}.",
+    claims.add("The path fails, whichever end it is read from: {}.",
                [=](const Words &words, const HexStep &step) { drawn(words, step, 2); });
     claims.add("It cannot be so: {}.", [](const Words &words, const HexStep &step) {
         require(step.isContradiction, "no contradiction");

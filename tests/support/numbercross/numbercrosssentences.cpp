@@ -265,7 +265,7 @@ void addOutOfReach(SentenceChecker &checker, const std::shared_ptr<const Sheet> 
                     step.mustBe(words[2], step.label(), "the label");
                     step.require(step.now.spare < 0, "not too little");
                 }));
-    checker.add("{} lacks {}, but its open cells make {} or {}, never {}.",
+    checker.add("{} lacks {}, but the nearest that its open cells make is {} or {}, never {}.",
                 ofLine(sheet, 0, [](const Words &words, const LineStep &step) {
                     step.mustFail();
                     step.mustBe(words[1], step.now.lacks, "what it lacks");
@@ -564,7 +564,8 @@ void addWays(SentenceChecker &checker, const std::shared_ptr<const Sheet> &sheet
             mustSayFacts(step, words[5]);
             mustAgree(step);
         }));
-    checker.add("{} lacks {}. Without {} its open cells make {} or {}, never {}: it is {}.",
+    checker.add("{} lacks {}. Without {} the nearest that its open cells make is {} or {}, never "
+                "{}: it is {}.",
                 ofLine(sheet, 0, [](const Words &words, const LineStep &step) {
                     const auto named = step.cellsIn(words[2]);
                     step.mustBe(words[1], step.now.lacks, "what it lacks");
@@ -582,14 +583,14 @@ void addWays(SentenceChecker &checker, const std::shared_ptr<const Sheet> &sheet
         step.mustSay({cell}, words.back());
         return without(step.sheet, step.now.open, cell);
     };
-    checker.add("{} lacks {}. With {} it would lack {}, but its other open cells make {} or {}, "
-                "never {}: it is {}.",
-                ofLine(sheet, 0, [=](const Words &words, const LineStep &step) {
-                    const auto others = with(words, step);
-                    step.require(words[6] == words[3], "another number");
-                    mustBeNearest(step, others, numberIn(words[3]), numberIn(words[4]),
-                                  numberIn(words[5]));
-                }));
+    checker.add(
+        "{} lacks {}. With {} it would lack {}, but the nearest that its other open cells make "
+        "is {} or {}, never {}: it is {}.",
+        ofLine(sheet, 0, [=](const Words &words, const LineStep &step) {
+            const auto others = with(words, step);
+            step.require(words[6] == words[3], "another number");
+            mustBeNearest(step, others, numberIn(words[3]), numberIn(words[4]), numberIn(words[5]));
+        }));
     checker.add("{} lacks {}. With {} it would lack {}, but its smallest other open digit is {}: "
                 "it is {}.",
                 ofLine(sheet, 0, [=](const Words &words, const LineStep &step) {

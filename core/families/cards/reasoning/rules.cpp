@@ -42,9 +42,8 @@ constexpr std::array catalogue{
         .title = INKLING_TR_NOOP("Rules", "The target is split"),
         .text = INKLING_TR_NOOP("Rules",
             "The last sign joins two parts that share no card, so the target is split into values "
-            "that two parts of the cards can make. Of all answers the simplest is shown: the one "
-            "with the fewest powers, fractions, parentheses and divisions, and the smallest "
-            "numbers on the way."),
+            "that two parts of the cards can make. Of several answers the one is explained that takes "
+            "the least reckoning: easy signs and small numbers."),
         .cost = 3.0,
     },
     Rule{

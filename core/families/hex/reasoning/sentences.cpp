@@ -53,6 +53,7 @@ enum class Case : std::uint8_t {
     SupposedAtOnce,
     NoPathLeft,
     NoPathLeftShown,
+    NoPathLeftShownAtOnce,
     OneFails,
     TwoFail,
     BothWaysFail,
@@ -148,6 +149,9 @@ constexpr std::array cases{
     SentenceCase{"hex.no-path-left/shown", INKLING_TR_NOOP("Rules",
         "Suppose that %1: <p>no path is left</p> that has the form of an equation, as %2 steps show. So "
         "<c>%3</c>.")},
+    SentenceCase{"hex.no-path-left/shown-at-once", INKLING_TR_NOOP("Rules",
+        "Suppose that %1: <p>no path is left</p> that has the form of an equation, as one step shows. So "
+        "<c>%2</c>.")},
     SentenceCase{"hex.fails/one", INKLING_TR_NOOP("Rules",
         "Suppose that %1: <p>only one path is left</p>, and it fails, %2. So <c>%3</c>.")},
     SentenceCase{"hex.fails/two", INKLING_TR_NOOP("Rules",
@@ -178,9 +182,9 @@ constexpr std::array cases{
         "<p>Just one path works</p>: it reads <c>%1</c>.")},
     SentenceCase{"hex.broken", INKLING_TR_NOOP("Rules",
         "It cannot be so: <p>%1</p>.")},
-    SentenceCase{"hex.case/fails", INKLING_TR_NOOP("Rules", "<p>The path drawn</p> fails: %1.")},
+    SentenceCase{"hex.case/fails", INKLING_TR_NOOP("Rules", "<p>The path</p> fails: %1.")},
     SentenceCase{"hex.case/both-ways", INKLING_TR_NOOP("Rules",
-        "<p>The path drawn</p> fails, whichever end it is read from: %1.")},
+        "<p>The path</p> fails, whichever end it is read from: %1.")},
 };
 // clang-format on
 static_assert(cases.size() == std::size_t(Case::Count));
@@ -588,10 +592,12 @@ Sentence Words::sentence() const
     case RuleName::Supposed:
         return supposed();
     case RuleName::NoPathLeft:
-        if (m_step.nested)
-            return worded(Case::NoPathLeftShown,
-                          {opposite(), numberArgument(stepsAfter(*m_step.nested)), conclusions()});
-        return worded(Case::NoPathLeft, {opposite(), conclusions()});
+        if (!m_step.nested)
+            return worded(Case::NoPathLeft, {opposite(), conclusions()});
+        if (stepsAfter(*m_step.nested) == 1)
+            return worded(Case::NoPathLeftShownAtOnce, {opposite(), conclusions()});
+        return worded(Case::NoPathLeftShown,
+                      {opposite(), numberArgument(stepsAfter(*m_step.nested)), conclusions()});
     case RuleName::SidesApart:
         return worded(Case::SidesApart,
                       {opposite(), number(0), values(2), values(4), conclusions()});

@@ -32,7 +32,7 @@ constexpr std::array cases{
     SentenceCase{"numbercross.out-of-reach/too-small", INKLING_TR_NOOP("Rules",
         "All of <p>%1</p> makes %2, but its label is %3: <c>that is too little</c>.")},
     SentenceCase{"numbercross.out-of-reach/gap", INKLING_TR_NOOP("Rules",
-        "<p>%1</p> lacks %2, but its open cells make %3 or %4, <c>never %2</c>.")},
+        "<p>%1</p> lacks %2, but the nearest that its open cells make is %3 or %4, <c>never %2</c>.")},
     SentenceCase{"numbercross.out-of-reach/below", INKLING_TR_NOOP("Rules",
         "<p>%1</p> lacks %2, but <c>its smallest open digit is %3</c>.")},
     SentenceCase{"numbercross.clash", INKLING_TR_NOOP("Rules",
@@ -128,11 +128,11 @@ constexpr std::array cases{
         "The open cells of <p>%1</p> add up to %2 too much: cells adding up to exactly %2 are "
         "%4, and the open digits make that only as %3: <c>%5</c>.")},
     SentenceCase{"numbercross.many-ways/never-without", INKLING_TR_NOOP("Rules",
-        "<p>%1</p> lacks %2. Without <c>%3</c> its open cells make %4 or %5, never %2: it is "
-        "<c>%6</c>.")},
+        "<p>%1</p> lacks %2. Without <c>%3</c> the nearest that its open cells make is %4 or %5, "
+        "never %2: it is <c>%6</c>.")},
     SentenceCase{"numbercross.many-ways/never-with", INKLING_TR_NOOP("Rules",
-        "<p>%1</p> lacks %2. With <c>%3</c> it would lack %4, but its other open cells make %5 or "
-        "%6, never %4: it is <c>%7</c>.")},
+        "<p>%1</p> lacks %2. With <c>%3</c> it would lack %4, but the nearest that its other "
+        "open cells make is %5 or %6, never %4: it is <c>%7</c>.")},
     SentenceCase{"numbercross.many-ways/smallest", INKLING_TR_NOOP("Rules",
         "<p>%1</p> lacks %2. With <c>%3</c> it would lack %4, but its smallest other open digit is "
         "%5: it is <c>%6</c>.")},

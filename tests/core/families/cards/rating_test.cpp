@@ -115,8 +115,9 @@ void CardsRatingTest::easiestAnswerIsExplained()
         QVERIFY(explanation.solution.second != easiest);
         QVERIFY(puzzle->model()->finale(easiest).front().elements
                 == explanation.toward->model()->finale(easiest).front().elements);
-        QCOMPARE(explanation.rating->reason.english(),
-                 std::string("No answer is easier to find than the one explained."));
+        QCOMPARE(
+            explanation.rating->reason.english(),
+            std::string("Of the answers compared, the one explained takes the least reckoning."));
     }
 }
 
