@@ -360,6 +360,7 @@ void StrokesTest::regionsAreCopied()
     QCOMPARE(draft().texts[9], std::string());
     QCOMPARE(draft().texts[12], std::string("0"));
     QCOMPARE(draft().texts[15], std::string("3"));
+    QVERIFY(m_window->statusBar()->currentMessage().startsWith(u"2 cells"));
     verifyUndo(dotted().drafting().blank({4, 4}));
 }
 

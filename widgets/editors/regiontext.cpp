@@ -2,6 +2,7 @@
 #include "editors/regiontext.h"
 
 #include <QStringList>
+#include <algorithm>
 #include <cmath>
 #include <map>
 
@@ -116,6 +117,13 @@ Pasted pastedRegion(const DraftBoard &board, PlaceId corner, const QString &text
     const QList<QStringList> rows = fieldsOf(text);
     const auto cells = cellsUnder(board, corner, rows);
     Pasted pasted{board.draft(), {}};
+    for (qsizetype row = 0; row < rows.size(); ++row) {
+        const std::size_t taken
+            = std::size_t(row) < cells.size() ? cells[std::size_t(row)].size() : 0;
+        pasted.leftOut
+            += int(std::count_if(rows[row].begin() + qsizetype(taken), rows[row].end(),
+                                 [](const QString &field) { return !plain(field).empty(); }));
+    }
     std::map<QString, std::vector<PlaceId>> cages;
     std::map<QString, std::string> clues;
     std::vector<std::pair<PlaceId, std::string>> texts;

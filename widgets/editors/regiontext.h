@@ -24,11 +24,13 @@ struct Pasted
     std::vector<PlaceId> cells; ///< the cells that the text covers
     bool isTaken = false;       ///< whether any of its fields can stand in its cell
     bool isWhole = true;        ///< whether all of its fields on the board can stand there
+    int leftOut = 0;            ///< the fields beyond the board, and those that cannot stand there
 
     void note(bool isWritten)
     {
         isTaken = isTaken || isWritten;
         isWhole = isWhole && isWritten;
+        leftOut += isWritten ? 0 : 1;
     }
 };
 [[nodiscard]] Pasted pastedRegion(const DraftBoard &board, PlaceId corner, const QString &text);

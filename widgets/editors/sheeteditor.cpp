@@ -465,7 +465,7 @@ bool SheetEditor::canPasteAll(const QString &text) const
     return drafting().written(draft(), corner, text.trimmed().toStdString()).has_value();
 }
 
-bool SheetEditor::paste(const QString &text)
+std::optional<int> SheetEditor::paste(const QString &text)
 {
     begin();
     const PlaceId corner = selection().front();
@@ -473,18 +473,18 @@ bool SheetEditor::paste(const QString &text)
         Draft after = draft();
         const auto written = drafting().written(after, corner, text.trimmed().toStdString());
         if (!written)
-            return false;
+            return std::nullopt;
         after.texts[corner] = *written;
         stroke(std::move(after), tr("Paste"));
-        return true;
+        return 0;
     }
     Pasted pasted = pastedRegion(*m_board, corner, text);
     if (!pasted.isTaken)
-        return false;
+        return std::nullopt;
     stroke(std::move(pasted.draft), tr("Paste"));
     if (!pasted.cells.empty())
         select(std::move(pasted.cells));
-    return true;
+    return pasted.leftOut;
 }
 
 } // namespace inkling

@@ -102,8 +102,9 @@ public:
     void cut();
     /// Whether all of a text can stand where the cursor is, as far as the board goes.
     [[nodiscard]] bool canPasteAll(const QString &text) const;
-    /// Returns false, having done nothing, if nothing of the text can stand where the cursor is.
-    bool paste(const QString &text);
+    /// Returns how many fields of the text were left out, as they have no place there; nothing,
+    /// having done nothing, if none can stand where the cursor is.
+    std::optional<int> paste(const QString &text);
 
     /// Makes one cage of these cells, and one of their partners. Requires: the board has cages.
     void makeCage(std::span<const PlaceId> cells);

@@ -443,8 +443,14 @@ void EditController::cut()
 void EditController::paste()
 {
     const QString text = QGuiApplication::clipboard()->text();
-    if (isOpen() && !text.isEmpty() && !m_editor.paste(text))
+    if (!isOpen() || text.isEmpty())
+        return;
+    const auto leftOut = m_editor.paste(text);
+    if (!leftOut)
         Q_EMIT refused(tr("Nothing of the text to paste can stand here."));
+    else if (*leftOut > 0)
+        Q_EMIT refused(tr("%Ln cells of the text have no place here; the others were pasted.",
+                          nullptr, *leftOut));
 }
 
 void EditController::selectAll()
