@@ -4049,10 +4049,6 @@ Ziehen Sie, um den Rundweg zu zeichnen; ein Rechtsklick setzt ein Kreuz.</transl
         <translation>die Adresse eines Rätsels, etwa https://puzz.link/p?slither/3/3/...</translation>
     </message>
     <message>
-        <source>No answer is easier to find than the one explained.</source>
-        <translation>Keine Lösung ist leichter zu finden als die erklärte.</translation>
-    </message>
-    <message>
         <source>only one of the %1s of row %2 can be white</source>
         <translation>in Zeile %2 kann nur eine %1 weiß sein</translation>
     </message>
@@ -4387,6 +4383,18 @@ Ziehen Sie, um den Rundweg zu zeichnen; ein Rechtsklick setzt ein Kreuz.</transl
     <message>
         <source>the path is read from its upper or left end</source>
         <translation>der Weg wird von seinem oberen oder linken Ende gelesen</translation>
+    </message>
+    <message>
+        <source>found %1 signs in row %2; expected %3, as in row 1</source>
+        <translation>gefunden: %1 Zeichen in Zeile %2; erwartet: %3 wie in Zeile 1</translation>
+    </message>
+    <message>
+        <source>found no rows; expected a row of signs for each row of the board</source>
+        <translation>keine Zeile gefunden; erwartet: eine Zeile mit Zeichen für jede Zeile des Bretts</translation>
+    </message>
+    <message>
+        <source>Of the answers compared, the one explained takes the least reckoning.</source>
+        <translation>Von den verglichenen Lösungen verlangt die erklärte am wenigsten Rechnen.</translation>
     </message>
 </context>
 <context>
@@ -6038,10 +6046,6 @@ Ziehen Sie, um den Rundweg zu zeichnen; ein Rechtsklick setzt ein Kreuz.</transl
         <translation>Wo Karten übrig bleiben dürfen, ist eine Lösung mit weniger Karten einfacher: Es werden so wenige wie möglich verwendet.</translation>
     </message>
     <message>
-        <source>The last sign joins two parts that share no card, so the target is split into values that two parts of the cards can make. Of all answers the simplest is shown: the one with the fewest powers, fractions, parentheses and divisions, and the smallest numbers on the way.</source>
-        <translation>Das letzte Rechenzeichen verbindet zwei Teile ohne gemeinsame Karte; also zerfällt die Zielzahl in Werte, die zwei Teile der Karten ergeben können. Von allen Lösungen wird die einfachste gezeigt: die mit den wenigsten Potenzen, Brüchen, Klammern und Divisionen und den kleinsten Zwischenwerten.</translation>
-    </message>
-    <message>
         <source>A value that some of the cards must make is split like the target itself, into what two smaller parts make, down to single cards.</source>
         <translation>Ein Wert, den einige der Karten ergeben müssen, zerfällt wie die Zielzahl selbst in das, was zwei kleinere Teile ergeben, bis hinab zu einzelnen Karten.</translation>
     </message>
@@ -6104,10 +6108,6 @@ Ziehen Sie, um den Rundweg zu zeichnen; ein Rechtsklick setzt ein Kreuz.</transl
     <message>
         <source>All of &lt;p&gt;%1&lt;/p&gt; makes %2, but its label is %3: &lt;c&gt;that is too little&lt;/c&gt;.</source>
         <translation>&lt;p&gt;%1&lt;/p&gt; ergibt im Ganzen %2, ihre Randzahl ist aber %3: &lt;c&gt;Das ist zu wenig&lt;/c&gt;.</translation>
-    </message>
-    <message>
-        <source>&lt;p&gt;%1&lt;/p&gt; lacks %2, but its open cells make %3 or %4, &lt;c&gt;never %2&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt; fehlen %2, ihre offenen Felder ergeben aber %3 oder %4, &lt;c&gt;nie %2&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt; lacks %2, but &lt;c&gt;its smallest open digit is %3&lt;/c&gt;.</source>
@@ -6220,14 +6220,6 @@ Ziehen Sie, um den Rundweg zu zeichnen; ein Rechtsklick setzt ein Kreuz.</transl
     <message>
         <source>Only one choice of open cells makes the %1 that &lt;p&gt;%2&lt;/p&gt; lacks: &lt;c&gt;it is %3, the rest %4&lt;/c&gt;.</source>
         <translation>Nur eine Auswahl offener Felder ergibt die %1, die &lt;p&gt;%2&lt;/p&gt; fehlen: &lt;c&gt;Sie ist %3, der Rest %4&lt;/c&gt;.</translation>
-    </message>
-    <message>
-        <source>&lt;p&gt;%1&lt;/p&gt; lacks %2. Without &lt;c&gt;%3&lt;/c&gt; its open cells make %4 or %5, never %2: it is &lt;c&gt;%6&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt; fehlen %2. Ohne &lt;c&gt;%3&lt;/c&gt; ergeben ihre offenen Felder %4 oder %5, nie %2: Sie ist &lt;c&gt;%6&lt;/c&gt;.</translation>
-    </message>
-    <message>
-        <source>&lt;p&gt;%1&lt;/p&gt; lacks %2. With &lt;c&gt;%3&lt;/c&gt; it would lack %4, but its other open cells make %5 or %6, never %4: it is &lt;c&gt;%7&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt; fehlen %2. Zählt &lt;c&gt;%3&lt;/c&gt; mit, fehlen noch %4, die anderen offenen Felder ergeben aber %5 oder %6, nie %4: Sie ist &lt;c&gt;%7&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt; lacks %2. With &lt;c&gt;%3&lt;/c&gt; it would lack %4, but its smallest other open digit is %5: it is &lt;c&gt;%6&lt;/c&gt;.</source>
@@ -7430,14 +7422,6 @@ Ziehen Sie, um den Rundweg zu zeichnen; ein Rechtsklick setzt ein Kreuz.</transl
         <translation>Angenommen: %1. Dann scheitern &lt;p&gt;alle %2 verbleibenden Wege&lt;/p&gt;; am nächsten kommen sich beide Seiten bei %3. Also &lt;c&gt;%4&lt;/c&gt;.</translation>
     </message>
     <message>
-        <source>&lt;p&gt;The path drawn&lt;/p&gt; fails: %1.</source>
-        <translation>&lt;p&gt;Der gezeichnete Weg&lt;/p&gt; scheitert: %1.</translation>
-    </message>
-    <message>
-        <source>&lt;p&gt;The path drawn&lt;/p&gt; fails, whichever end it is read from: %1.</source>
-        <translation>&lt;p&gt;Der gezeichnete Weg&lt;/p&gt; scheitert, von welchem Ende man ihn auch liest: %1.</translation>
-    </message>
-    <message>
         <source>No corner is cut off</source>
         <translation>Keine Ecke wird abgeschnitten</translation>
     </message>
@@ -7532,6 +7516,34 @@ Ziehen Sie, um den Rundweg zu zeichnen; ein Rechtsklick setzt ein Kreuz.</transl
     <message>
         <source>The digits of &lt;p&gt;%1&lt;/p&gt;, cage by cage: %2, where %4. But that makes %3.</source>
         <translation>Die Ziffern von &lt;p&gt;%1&lt;/p&gt;, Käfig für Käfig: %2; dabei gilt: %4. Das ergibt aber %3.</translation>
+    </message>
+    <message>
+        <source>The last sign joins two parts that share no card, so the target is split into values that two parts of the cards can make. Of several answers the one is explained that takes the least reckoning: easy signs and small numbers.</source>
+        <translation>Das letzte Rechenzeichen verbindet zwei Teile ohne gemeinsame Karte; also zerfällt die Zielzahl in Werte, die zwei Teile der Karten ergeben können. Von mehreren Lösungen wird die erklärt, die am wenigsten Rechnen verlangt: leichte Zeichen und kleine Zahlen.</translation>
+    </message>
+    <message>
+        <source>Suppose that %1: &lt;p&gt;no path is left&lt;/p&gt; that has the form of an equation, as one step shows. So &lt;c&gt;%2&lt;/c&gt;.</source>
+        <translation>Angenommen: %1. Dann bleibt &lt;p&gt;kein Weg&lt;/p&gt;, der die Form einer Gleichung hat, wie ein Schritt zeigt. Also &lt;c&gt;%2&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;The path&lt;/p&gt; fails: %1.</source>
+        <translation>&lt;p&gt;Der Weg&lt;/p&gt; scheitert: %1.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;The path&lt;/p&gt; fails, whichever end it is read from: %1.</source>
+        <translation>&lt;p&gt;Der Weg&lt;/p&gt; scheitert, von welchem Ende man ihn auch liest: %1.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt; lacks %2, but the nearest that its open cells make is %3 or %4, &lt;c&gt;never %2&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt; fehlen %2, ihre offenen Felder ergeben am nächsten daran aber %3 oder %4, &lt;c&gt;nie %2&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt; lacks %2. Without &lt;c&gt;%3&lt;/c&gt; the nearest that its open cells make is %4 or %5, never %2: it is &lt;c&gt;%6&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt; fehlen %2. Ohne &lt;c&gt;%3&lt;/c&gt; ergeben ihre offenen Felder am nächsten daran %4 oder %5, nie %2: Sie ist &lt;c&gt;%6&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt; lacks %2. With &lt;c&gt;%3&lt;/c&gt; it would lack %4, but the nearest that its other open cells make is %5 or %6, never %4: it is &lt;c&gt;%7&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt; fehlen %2. Zählt &lt;c&gt;%3&lt;/c&gt; mit, fehlen noch %4, die anderen offenen Felder ergeben aber am nächsten daran %5 oder %6, nie %4: Sie ist &lt;c&gt;%7&lt;/c&gt;.</translation>
     </message>
 </context>
 <context>
@@ -8605,6 +8617,13 @@ Ziehen Sie, um den Rundweg zu zeichnen; ein Rechtsklick setzt ein Kreuz.</transl
         <source>No clue can be removed without leaving several answers.</source>
         <translation>Keine Vorgabe lässt sich entfernen, ohne dass mehrere Lösungen bleiben.</translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln cells of the text have no place here; the others were pasted.</source>
+        <translation>
+            <numerusform>%Ln Feld des Textes hat hier keinen Platz; die anderen sind eingefügt.</numerusform>
+            <numerusform>%Ln Felder des Textes haben hier keinen Platz; die anderen sind eingefügt.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>inkling::EditPanel</name>
@@ -9205,6 +9224,17 @@ Nicht gespeicherte Änderungen gehen verloren.</translation>
             <numerusform>Keiner von %Ln Versuchen war wie bestellt. Versuche einen anderen Startwert, eine andere Größe oder Schwierigkeit.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>&amp;More options</source>
+        <translation>&amp;Weitere Optionen</translation>
+    </message>
+    <message numerus="yes">
+        <source>Only %Ln different ones were found.</source>
+        <translation>
+            <numerusform>Nur %Ln verschiedenes wurde gefunden.</numerusform>
+            <numerusform>Nur %Ln verschiedene wurden gefunden.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>inkling::JoiningController</name>
@@ -9480,36 +9510,92 @@ Nicht gespeicherte Änderungen gehen verloren.</translation>
         <translation>Bewertung bis</translation>
     </message>
     <message>
-        <source>&amp;More options</source>
-        <translation>&amp;Weitere Optionen</translation>
-    </message>
-    <message>
-        <source>The steps of the reasoning use this rule</source>
-        <translation>Der Lösungsweg benutzt diese Regel</translation>
-    </message>
-    <message>
-        <source>The steps of the reasoning never use this rule</source>
-        <translation>Der Lösungsweg benutzt diese Regel nie</translation>
-    </message>
-    <message>
         <source>to</source>
         <translation>bis</translation>
-    </message>
-    <message>
-        <source>Needs the &amp;rule</source>
-        <translation>Verlangt die &amp;Regel</translation>
-    </message>
-    <message>
-        <source>A&amp;voids the rule</source>
-        <translation>&amp;Vermeidet die Regel</translation>
     </message>
     <message>
         <source>Rating</source>
         <translation>Bewertung</translation>
     </message>
     <message>
-        <source>none</source>
-        <translation>keine</translation>
+        <source>Number of clues from</source>
+        <translation>Anzahl der Hinweise von</translation>
+    </message>
+    <message>
+        <source>Number of clues to</source>
+        <translation>Anzahl der Hinweise bis</translation>
+    </message>
+    <message>
+        <source>All di&amp;fferent</source>
+        <translation>Alle &amp;verschieden</translation>
+    </message>
+    <message>
+        <source>Puzzles that are the same but for turning and mirroring the board, or for which digit stands for which, count once</source>
+        <translation>Rätsel, die bis auf Drehen und Spiegeln des Bretts oder die Benennung der Ziffern gleich sind, zählen einmal</translation>
+    </message>
+    <message>
+        <source>Clues</source>
+        <translation>Hinweise</translation>
+    </message>
+    <message>
+        <source>P&amp;laces of clues</source>
+        <translation>Orte der &amp;Hinweise</translation>
+    </message>
+    <message>
+        <source>Rules of the reasoning</source>
+        <translation>Regeln der Herleitung</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation>Regel</translation>
+    </message>
+    <message>
+        <source>Needed</source>
+        <translation>Nötig</translation>
+    </message>
+    <message>
+        <source>Allowed</source>
+        <translation>Erlaubt</translation>
+    </message>
+    <message>
+        <source>The reasoning uses the rule</source>
+        <translation>Die Herleitung benutzt die Regel</translation>
+    </message>
+    <message>
+        <source>The reasoning may use the rule</source>
+        <translation>Die Herleitung darf die Regel benutzen</translation>
+    </message>
+    <message>
+        <source>as in the open puzzle</source>
+        <translation>wie im offenen Rätsel</translation>
+    </message>
+    <message>
+        <source>from a file…</source>
+        <translation>aus einer Datei …</translation>
+    </message>
+    <message>
+        <source>%1: needed</source>
+        <translation>%1: nötig</translation>
+    </message>
+    <message>
+        <source>%1: allowed</source>
+        <translation>%1: erlaubt</translation>
+    </message>
+    <message>
+        <source>Places of Clues</source>
+        <translation>Orte der Hinweise</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>All&amp;ow None</source>
+        <translation>K&amp;eine erlauben</translation>
+    </message>
+    <message>
+        <source>All&amp;ow All</source>
+        <translation>All&amp;e erlauben</translation>
     </message>
 </context>
 <context>

@@ -4049,10 +4049,6 @@ Drag to draw the loop; a right click makes a cross.</translation>
         <translation>the address of a puzzle, such as https://puzz.link/p?slither/3/3/...</translation>
     </message>
     <message>
-        <source>No answer is easier to find than the one explained.</source>
-        <translation>No answer is easier to find than the one explained.</translation>
-    </message>
-    <message>
         <source>only one of the %1s of row %2 can be white</source>
         <translation>only one of the %1s of row %2 can be white</translation>
     </message>
@@ -4387,6 +4383,18 @@ Drag to draw the loop; a right click makes a cross.</translation>
     <message>
         <source>the path is read from its upper or left end</source>
         <translation>the path is read from its upper or left end</translation>
+    </message>
+    <message>
+        <source>found %1 signs in row %2; expected %3, as in row 1</source>
+        <translation>found %1 signs in row %2; expected %3, as in row 1</translation>
+    </message>
+    <message>
+        <source>found no rows; expected a row of signs for each row of the board</source>
+        <translation>found no rows; expected a row of signs for each row of the board</translation>
+    </message>
+    <message>
+        <source>Of the answers compared, the one explained takes the least reckoning.</source>
+        <translation>Of the answers compared, the one explained takes the least reckoning.</translation>
     </message>
 </context>
 <context>
@@ -6030,10 +6038,6 @@ Drag to draw the loop; a right click makes a cross.</translation>
         <translation>Where cards may be left over, an answer with fewer cards is simpler: as few as possible are used.</translation>
     </message>
     <message>
-        <source>The last sign joins two parts that share no card, so the target is split into values that two parts of the cards can make. Of all answers the simplest is shown: the one with the fewest powers, fractions, parentheses and divisions, and the smallest numbers on the way.</source>
-        <translation>The last sign joins two parts that share no card, so the target is split into values that two parts of the cards can make. Of all answers the simplest is shown: the one with the fewest powers, fractions, parentheses and divisions, and the smallest numbers on the way.</translation>
-    </message>
-    <message>
         <source>A value that some of the cards must make is split like the target itself, into what two smaller parts make, down to single cards.</source>
         <translation>A value that some of the cards must make is split like the target itself, into what two smaller parts make, down to single cards.</translation>
     </message>
@@ -6096,10 +6100,6 @@ Drag to draw the loop; a right click makes a cross.</translation>
     <message>
         <source>All of &lt;p&gt;%1&lt;/p&gt; makes %2, but its label is %3: &lt;c&gt;that is too little&lt;/c&gt;.</source>
         <translation>All of &lt;p&gt;%1&lt;/p&gt; makes %2, but its label is %3: &lt;c&gt;that is too little&lt;/c&gt;.</translation>
-    </message>
-    <message>
-        <source>&lt;p&gt;%1&lt;/p&gt; lacks %2, but its open cells make %3 or %4, &lt;c&gt;never %2&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt; lacks %2, but its open cells make %3 or %4, &lt;c&gt;never %2&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt; lacks %2, but &lt;c&gt;its smallest open digit is %3&lt;/c&gt;.</source>
@@ -6212,14 +6212,6 @@ Drag to draw the loop; a right click makes a cross.</translation>
     <message>
         <source>Only one choice of open cells makes the %1 that &lt;p&gt;%2&lt;/p&gt; lacks: &lt;c&gt;it is %3, the rest %4&lt;/c&gt;.</source>
         <translation>Only one choice of open cells makes the %1 that &lt;p&gt;%2&lt;/p&gt; lacks: &lt;c&gt;it is %3, the rest %4&lt;/c&gt;.</translation>
-    </message>
-    <message>
-        <source>&lt;p&gt;%1&lt;/p&gt; lacks %2. Without &lt;c&gt;%3&lt;/c&gt; its open cells make %4 or %5, never %2: it is &lt;c&gt;%6&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt; lacks %2. Without &lt;c&gt;%3&lt;/c&gt; its open cells make %4 or %5, never %2: it is &lt;c&gt;%6&lt;/c&gt;.</translation>
-    </message>
-    <message>
-        <source>&lt;p&gt;%1&lt;/p&gt; lacks %2. With &lt;c&gt;%3&lt;/c&gt; it would lack %4, but its other open cells make %5 or %6, never %4: it is &lt;c&gt;%7&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt; lacks %2. With &lt;c&gt;%3&lt;/c&gt; it would lack %4, but its other open cells make %5 or %6, never %4: it is &lt;c&gt;%7&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt; lacks %2. With &lt;c&gt;%3&lt;/c&gt; it would lack %4, but its smallest other open digit is %5: it is &lt;c&gt;%6&lt;/c&gt;.</source>
@@ -7430,14 +7422,6 @@ Drag to draw the loop; a right click makes a cross.</translation>
         <translation>Suppose that %1: &lt;p&gt;all %2 paths left&lt;/p&gt; fail; both sides come nearest in %3. So &lt;c&gt;%4&lt;/c&gt;.</translation>
     </message>
     <message>
-        <source>&lt;p&gt;The path drawn&lt;/p&gt; fails: %1.</source>
-        <translation>&lt;p&gt;The path drawn&lt;/p&gt; fails: %1.</translation>
-    </message>
-    <message>
-        <source>&lt;p&gt;The path drawn&lt;/p&gt; fails, whichever end it is read from: %1.</source>
-        <translation>&lt;p&gt;The path drawn&lt;/p&gt; fails, whichever end it is read from: %1.</translation>
-    </message>
-    <message>
         <source>No corner is cut off</source>
         <translation>No corner is cut off</translation>
     </message>
@@ -7532,6 +7516,34 @@ Drag to draw the loop; a right click makes a cross.</translation>
     <message>
         <source>The digits of &lt;p&gt;%1&lt;/p&gt;, cage by cage: %2, where %4. But that makes %3.</source>
         <translation>The digits of &lt;p&gt;%1&lt;/p&gt;, cage by cage: %2, where %4. But that makes %3.</translation>
+    </message>
+    <message>
+        <source>The last sign joins two parts that share no card, so the target is split into values that two parts of the cards can make. Of several answers the one is explained that takes the least reckoning: easy signs and small numbers.</source>
+        <translation>The last sign joins two parts that share no card, so the target is split into values that two parts of the cards can make. Of several answers the one is explained that takes the least reckoning: easy signs and small numbers.</translation>
+    </message>
+    <message>
+        <source>Suppose that %1: &lt;p&gt;no path is left&lt;/p&gt; that has the form of an equation, as one step shows. So &lt;c&gt;%2&lt;/c&gt;.</source>
+        <translation>Suppose that %1: &lt;p&gt;no path is left&lt;/p&gt; that has the form of an equation, as one step shows. So &lt;c&gt;%2&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;The path&lt;/p&gt; fails: %1.</source>
+        <translation>&lt;p&gt;The path&lt;/p&gt; fails: %1.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;The path&lt;/p&gt; fails, whichever end it is read from: %1.</source>
+        <translation>&lt;p&gt;The path&lt;/p&gt; fails, whichever end it is read from: %1.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt; lacks %2, but the nearest that its open cells make is %3 or %4, &lt;c&gt;never %2&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt; lacks %2, but the nearest that its open cells make is %3 or %4, &lt;c&gt;never %2&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt; lacks %2. Without &lt;c&gt;%3&lt;/c&gt; the nearest that its open cells make is %4 or %5, never %2: it is &lt;c&gt;%6&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt; lacks %2. Without &lt;c&gt;%3&lt;/c&gt; the nearest that its open cells make is %4 or %5, never %2: it is &lt;c&gt;%6&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt; lacks %2. With &lt;c&gt;%3&lt;/c&gt; it would lack %4, but the nearest that its other open cells make is %5 or %6, never %4: it is &lt;c&gt;%7&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt; lacks %2. With &lt;c&gt;%3&lt;/c&gt; it would lack %4, but the nearest that its other open cells make is %5 or %6, never %4: it is &lt;c&gt;%7&lt;/c&gt;.</translation>
     </message>
 </context>
 <context>
@@ -8605,6 +8617,13 @@ Drag to draw the loop; a right click makes a cross.</translation>
         <source>No clue can be removed without leaving several answers.</source>
         <translation>No clue can be removed without leaving several answers.</translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln cells of the text have no place here; the others were pasted.</source>
+        <translation>
+            <numerusform>%Ln cell of the text has no place here; the others were pasted.</numerusform>
+            <numerusform>%Ln cells of the text have no place here; the others were pasted.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>inkling::EditPanel</name>
@@ -9205,6 +9224,17 @@ Unsaved changes will be lost.</translation>
             <numerusform>None of %Ln tries was as ordered. Try another seed, size or difficulty.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>&amp;More options</source>
+        <translation>&amp;More options</translation>
+    </message>
+    <message numerus="yes">
+        <source>Only %Ln different ones were found.</source>
+        <translation>
+            <numerusform>Only %Ln different one was found.</numerusform>
+            <numerusform>Only %Ln different ones were found.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>inkling::JoiningController</name>
@@ -9480,36 +9510,92 @@ Unsaved changes will be lost.</translation>
         <translation>Rating to</translation>
     </message>
     <message>
-        <source>&amp;More options</source>
-        <translation>&amp;More options</translation>
-    </message>
-    <message>
-        <source>The steps of the reasoning use this rule</source>
-        <translation>The steps of the reasoning use this rule</translation>
-    </message>
-    <message>
-        <source>The steps of the reasoning never use this rule</source>
-        <translation>The steps of the reasoning never use this rule</translation>
-    </message>
-    <message>
         <source>to</source>
         <translation>to</translation>
-    </message>
-    <message>
-        <source>Needs the &amp;rule</source>
-        <translation>Needs the &amp;rule</translation>
-    </message>
-    <message>
-        <source>A&amp;voids the rule</source>
-        <translation>A&amp;voids the rule</translation>
     </message>
     <message>
         <source>Rating</source>
         <translation>Rating</translation>
     </message>
     <message>
-        <source>none</source>
-        <translation>none</translation>
+        <source>Number of clues from</source>
+        <translation>Number of clues from</translation>
+    </message>
+    <message>
+        <source>Number of clues to</source>
+        <translation>Number of clues to</translation>
+    </message>
+    <message>
+        <source>All di&amp;fferent</source>
+        <translation>All di&amp;fferent</translation>
+    </message>
+    <message>
+        <source>Puzzles that are the same but for turning and mirroring the board, or for which digit stands for which, count once</source>
+        <translation>Puzzles that are the same but for turning and mirroring the board, or for which digit stands for which, count once</translation>
+    </message>
+    <message>
+        <source>Clues</source>
+        <translation>Clues</translation>
+    </message>
+    <message>
+        <source>P&amp;laces of clues</source>
+        <translation>P&amp;laces of clues</translation>
+    </message>
+    <message>
+        <source>Rules of the reasoning</source>
+        <translation>Rules of the reasoning</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation>Rule</translation>
+    </message>
+    <message>
+        <source>Needed</source>
+        <translation>Needed</translation>
+    </message>
+    <message>
+        <source>Allowed</source>
+        <translation>Allowed</translation>
+    </message>
+    <message>
+        <source>The reasoning uses the rule</source>
+        <translation>The reasoning uses the rule</translation>
+    </message>
+    <message>
+        <source>The reasoning may use the rule</source>
+        <translation>The reasoning may use the rule</translation>
+    </message>
+    <message>
+        <source>as in the open puzzle</source>
+        <translation>as in the open puzzle</translation>
+    </message>
+    <message>
+        <source>from a file…</source>
+        <translation>from a file…</translation>
+    </message>
+    <message>
+        <source>%1: needed</source>
+        <translation>%1: needed</translation>
+    </message>
+    <message>
+        <source>%1: allowed</source>
+        <translation>%1: allowed</translation>
+    </message>
+    <message>
+        <source>Places of Clues</source>
+        <translation>Places of Clues</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>All&amp;ow None</source>
+        <translation>All&amp;ow None</translation>
+    </message>
+    <message>
+        <source>All&amp;ow All</source>
+        <translation>All&amp;ow All</translation>
     </message>
 </context>
 <context>

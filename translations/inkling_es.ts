@@ -4049,10 +4049,6 @@ Arrastre para trazar el bucle; un clic derecho pone una cruz.</translation>
         <translation>la dirección de un puzle, como https://puzz.link/p?slither/3/3/...</translation>
     </message>
     <message>
-        <source>No answer is easier to find than the one explained.</source>
-        <translation>Ninguna solución es más fácil de encontrar que la explicada.</translation>
-    </message>
-    <message>
         <source>only one of the %1s of row %2 can be white</source>
         <translation>solo uno de los %1 de la fila %2 puede ser blanco</translation>
     </message>
@@ -4387,6 +4383,18 @@ Arrastre para trazar el bucle; un clic derecho pone una cruz.</translation>
     <message>
         <source>the path is read from its upper or left end</source>
         <translation>el camino se lee desde su extremo superior o izquierdo</translation>
+    </message>
+    <message>
+        <source>found %1 signs in row %2; expected %3, as in row 1</source>
+        <translation>se encontraron %1 signos en la fila %2; se esperaban %3, como en la fila 1</translation>
+    </message>
+    <message>
+        <source>found no rows; expected a row of signs for each row of the board</source>
+        <translation>no se encontró ninguna fila; se esperaba una fila de signos por cada fila del tablero</translation>
+    </message>
+    <message>
+        <source>Of the answers compared, the one explained takes the least reckoning.</source>
+        <translation>De las soluciones comparadas, la explicada es la que exige menos cálculo.</translation>
     </message>
 </context>
 <context>
@@ -6030,10 +6038,6 @@ Arrastre para trazar el bucle; un clic derecho pone una cruz.</translation>
         <translation>Cuando pueden sobrar cartas, una solución con menos cartas es más sencilla: se usan las menos posibles.</translation>
     </message>
     <message>
-        <source>The last sign joins two parts that share no card, so the target is split into values that two parts of the cards can make. Of all answers the simplest is shown: the one with the fewest powers, fractions, parentheses and divisions, and the smallest numbers on the way.</source>
-        <translation>El último signo une dos partes que no comparten ninguna carta, así que el objetivo se divide en valores que se pueden obtener con dos partes de las cartas. De todas las soluciones se muestra la más sencilla: la que tiene menos potencias, fracciones, paréntesis y divisiones, y los números más pequeños por el camino.</translation>
-    </message>
-    <message>
         <source>A value that some of the cards must make is split like the target itself, into what two smaller parts make, down to single cards.</source>
         <translation>Un valor que hay que obtener con algunas de las cartas se divide como el propio objetivo, en lo que dan dos partes menores, hasta llegar a cartas sueltas.</translation>
     </message>
@@ -6096,10 +6100,6 @@ Arrastre para trazar el bucle; un clic derecho pone una cruz.</translation>
     <message>
         <source>All of &lt;p&gt;%1&lt;/p&gt; makes %2, but its label is %3: &lt;c&gt;that is too little&lt;/c&gt;.</source>
         <translation>Entera, &lt;p&gt;%1&lt;/p&gt; suma %2, pero su total es %3: &lt;c&gt;es muy poco&lt;/c&gt;.</translation>
-    </message>
-    <message>
-        <source>&lt;p&gt;%1&lt;/p&gt; lacks %2, but its open cells make %3 or %4, &lt;c&gt;never %2&lt;/c&gt;.</source>
-        <translation>A &lt;p&gt;%1&lt;/p&gt; le falta una suma de %2, pero sus casillas abiertas suman %3 o %4, &lt;c&gt;nunca %2&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt; lacks %2, but &lt;c&gt;its smallest open digit is %3&lt;/c&gt;.</source>
@@ -6212,14 +6212,6 @@ Arrastre para trazar el bucle; un clic derecho pone una cruz.</translation>
     <message>
         <source>Only one choice of open cells makes the %1 that &lt;p&gt;%2&lt;/p&gt; lacks: &lt;c&gt;it is %3, the rest %4&lt;/c&gt;.</source>
         <translation>Solo una elección de casillas abiertas da la suma de %1 que le falta a &lt;p&gt;%2&lt;/p&gt;: &lt;c&gt;es de color %3; el resto, %4&lt;/c&gt;.</translation>
-    </message>
-    <message>
-        <source>&lt;p&gt;%1&lt;/p&gt; lacks %2. Without &lt;c&gt;%3&lt;/c&gt; its open cells make %4 or %5, never %2: it is &lt;c&gt;%6&lt;/c&gt;.</source>
-        <translation>A &lt;p&gt;%1&lt;/p&gt; le falta una suma de %2. Sin &lt;c&gt;%3&lt;/c&gt; sus casillas abiertas suman %4 o %5, nunca %2: es &lt;c&gt;%6&lt;/c&gt;.</translation>
-    </message>
-    <message>
-        <source>&lt;p&gt;%1&lt;/p&gt; lacks %2. With &lt;c&gt;%3&lt;/c&gt; it would lack %4, but its other open cells make %5 or %6, never %4: it is &lt;c&gt;%7&lt;/c&gt;.</source>
-        <translation>A &lt;p&gt;%1&lt;/p&gt; le falta una suma de %2. Con &lt;c&gt;%3&lt;/c&gt; le faltaría una suma de %4, pero sus otras casillas abiertas suman %5 o %6, nunca %4: es &lt;c&gt;%7&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt; lacks %2. With &lt;c&gt;%3&lt;/c&gt; it would lack %4, but its smallest other open digit is %5: it is &lt;c&gt;%6&lt;/c&gt;.</source>
@@ -7430,14 +7422,6 @@ Arrastre para trazar el bucle; un clic derecho pone una cruz.</translation>
         <translation>Supongamos: %1. Entonces fallan &lt;p&gt;los %2 caminos que quedan&lt;/p&gt;; los dos lados se acercan más en %3. Por tanto, &lt;c&gt;%4&lt;/c&gt;.</translation>
     </message>
     <message>
-        <source>&lt;p&gt;The path drawn&lt;/p&gt; fails: %1.</source>
-        <translation>&lt;p&gt;El camino dibujado&lt;/p&gt; falla: %1.</translation>
-    </message>
-    <message>
-        <source>&lt;p&gt;The path drawn&lt;/p&gt; fails, whichever end it is read from: %1.</source>
-        <translation>&lt;p&gt;El camino dibujado&lt;/p&gt; falla, se lea desde el extremo que se lea: %1.</translation>
-    </message>
-    <message>
         <source>No corner is cut off</source>
         <translation>Ninguna esquina queda aislada</translation>
     </message>
@@ -7532,6 +7516,34 @@ Arrastre para trazar el bucle; un clic derecho pone una cruz.</translation>
     <message>
         <source>The digits of &lt;p&gt;%1&lt;/p&gt;, cage by cage: %2, where %4. But that makes %3.</source>
         <translation>Las cifras de &lt;p&gt;%1&lt;/p&gt;, jaula por jaula: %2, donde %4. Pero eso da %3.</translation>
+    </message>
+    <message>
+        <source>The last sign joins two parts that share no card, so the target is split into values that two parts of the cards can make. Of several answers the one is explained that takes the least reckoning: easy signs and small numbers.</source>
+        <translation>El último signo une dos partes que no comparten ninguna carta, así que el objetivo se divide en valores que se pueden obtener con dos partes de las cartas. De varias soluciones se explica la que exige menos cálculo: signos fáciles y números pequeños.</translation>
+    </message>
+    <message>
+        <source>Suppose that %1: &lt;p&gt;no path is left&lt;/p&gt; that has the form of an equation, as one step shows. So &lt;c&gt;%2&lt;/c&gt;.</source>
+        <translation>Supongamos que %1: &lt;p&gt;no queda ningún camino&lt;/p&gt; con la forma de una ecuación, como muestra un paso. Por tanto, &lt;c&gt;%2&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;The path&lt;/p&gt; fails: %1.</source>
+        <translation>&lt;p&gt;El camino&lt;/p&gt; falla: %1.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;The path&lt;/p&gt; fails, whichever end it is read from: %1.</source>
+        <translation>&lt;p&gt;El camino&lt;/p&gt; falla, se lea desde el extremo que se lea: %1.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt; lacks %2, but the nearest that its open cells make is %3 or %4, &lt;c&gt;never %2&lt;/c&gt;.</source>
+        <translation>A &lt;p&gt;%1&lt;/p&gt; le falta una suma de %2, pero lo más cercano que suman sus casillas abiertas es %3 o %4, &lt;c&gt;nunca %2&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt; lacks %2. Without &lt;c&gt;%3&lt;/c&gt; the nearest that its open cells make is %4 or %5, never %2: it is &lt;c&gt;%6&lt;/c&gt;.</source>
+        <translation>A &lt;p&gt;%1&lt;/p&gt; le falta una suma de %2. Sin &lt;c&gt;%3&lt;/c&gt; lo más cercano que suman sus casillas abiertas es %4 o %5, nunca %2: es &lt;c&gt;%6&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt; lacks %2. With &lt;c&gt;%3&lt;/c&gt; it would lack %4, but the nearest that its other open cells make is %5 or %6, never %4: it is &lt;c&gt;%7&lt;/c&gt;.</source>
+        <translation>A &lt;p&gt;%1&lt;/p&gt; le falta una suma de %2. Con &lt;c&gt;%3&lt;/c&gt; le faltaría una suma de %4, pero lo más cercano que suman sus otras casillas abiertas es %5 o %6, nunca %4: es &lt;c&gt;%7&lt;/c&gt;.</translation>
     </message>
 </context>
 <context>
@@ -8605,6 +8617,13 @@ Arrastre para trazar el bucle; un clic derecho pone una cruz.</translation>
         <source>No clue can be removed without leaving several answers.</source>
         <translation>No se puede quitar ninguna pista sin que queden varias soluciones.</translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln cells of the text have no place here; the others were pasted.</source>
+        <translation>
+            <numerusform>%Ln casilla del texto no tiene sitio aquí; las demás se han pegado.</numerusform>
+            <numerusform>%Ln casillas del texto no tienen sitio aquí; las demás se han pegado.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>inkling::EditPanel</name>
@@ -9205,6 +9224,17 @@ Los cambios sin guardar se perderán.</translation>
             <numerusform>Ninguno de %Ln intentos salió como se pidió. Prueba otra semilla, otro tamaño u otra dificultad.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>&amp;More options</source>
+        <translation>&amp;Más opciones</translation>
+    </message>
+    <message numerus="yes">
+        <source>Only %Ln different ones were found.</source>
+        <translation>
+            <numerusform>Solo se encontró %Ln distinto.</numerusform>
+            <numerusform>Solo se encontraron %Ln distintos.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>inkling::JoiningController</name>
@@ -9480,36 +9510,92 @@ Los cambios sin guardar se perderán.</translation>
         <translation>Puntuación hasta</translation>
     </message>
     <message>
-        <source>&amp;More options</source>
-        <translation>&amp;Más opciones</translation>
-    </message>
-    <message>
-        <source>The steps of the reasoning use this rule</source>
-        <translation>La solución paso a paso usa esta regla</translation>
-    </message>
-    <message>
-        <source>The steps of the reasoning never use this rule</source>
-        <translation>La solución paso a paso nunca usa esta regla</translation>
-    </message>
-    <message>
         <source>to</source>
         <translation>a</translation>
-    </message>
-    <message>
-        <source>Needs the &amp;rule</source>
-        <translation>Necesita la &amp;regla</translation>
-    </message>
-    <message>
-        <source>A&amp;voids the rule</source>
-        <translation>E&amp;vita la regla</translation>
     </message>
     <message>
         <source>Rating</source>
         <translation>Puntuación</translation>
     </message>
     <message>
-        <source>none</source>
-        <translation>ninguna</translation>
+        <source>Number of clues from</source>
+        <translation>Número de pistas desde</translation>
+    </message>
+    <message>
+        <source>Number of clues to</source>
+        <translation>Número de pistas hasta</translation>
+    </message>
+    <message>
+        <source>All di&amp;fferent</source>
+        <translation>Todos dis&amp;tintos</translation>
+    </message>
+    <message>
+        <source>Puzzles that are the same but for turning and mirroring the board, or for which digit stands for which, count once</source>
+        <translation>Los puzles que solo se distinguen por girar o reflejar el tablero, o por qué cifra representa a cuál, cuentan una vez</translation>
+    </message>
+    <message>
+        <source>Clues</source>
+        <translation>Pistas</translation>
+    </message>
+    <message>
+        <source>P&amp;laces of clues</source>
+        <translation>&amp;Lugares de las pistas</translation>
+    </message>
+    <message>
+        <source>Rules of the reasoning</source>
+        <translation>Reglas del razonamiento</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation>Regla</translation>
+    </message>
+    <message>
+        <source>Needed</source>
+        <translation>Necesaria</translation>
+    </message>
+    <message>
+        <source>Allowed</source>
+        <translation>Permitida</translation>
+    </message>
+    <message>
+        <source>The reasoning uses the rule</source>
+        <translation>El razonamiento usa la regla</translation>
+    </message>
+    <message>
+        <source>The reasoning may use the rule</source>
+        <translation>El razonamiento puede usar la regla</translation>
+    </message>
+    <message>
+        <source>as in the open puzzle</source>
+        <translation>como en el puzle abierto</translation>
+    </message>
+    <message>
+        <source>from a file…</source>
+        <translation>desde un archivo…</translation>
+    </message>
+    <message>
+        <source>%1: needed</source>
+        <translation>%1: necesaria</translation>
+    </message>
+    <message>
+        <source>%1: allowed</source>
+        <translation>%1: permitida</translation>
+    </message>
+    <message>
+        <source>Places of Clues</source>
+        <translation>Lugares de las pistas</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>All&amp;ow None</source>
+        <translation>N&amp;o permitir ninguna</translation>
+    </message>
+    <message>
+        <source>All&amp;ow All</source>
+        <translation>Permitir t&amp;odas</translation>
     </message>
 </context>
 <context>

@@ -4049,10 +4049,6 @@ Faites glisser pour tracer la boucle&#xa0;; un clic droit pose une croix.</trans
         <translation>l’adresse d’un casse-tête, comme https://puzz.link/p?slither/3/3/...</translation>
     </message>
     <message>
-        <source>No answer is easier to find than the one explained.</source>
-        <translation>Aucune solution n’est plus facile à trouver que celle qui est expliquée.</translation>
-    </message>
-    <message>
         <source>only one of the %1s of row %2 can be white</source>
         <translation>un seul des %1 de la ligne %2 peut être blanc</translation>
     </message>
@@ -4387,6 +4383,18 @@ Faites glisser pour tracer la boucle&#xa0;; un clic droit pose une croix.</trans
     <message>
         <source>the path is read from its upper or left end</source>
         <translation>le chemin se lit depuis son bout du haut ou de gauche</translation>
+    </message>
+    <message>
+        <source>found %1 signs in row %2; expected %3, as in row 1</source>
+        <translation>%1 signes trouvés dans la ligne %2 ; %3 attendus, comme dans la ligne 1</translation>
+    </message>
+    <message>
+        <source>found no rows; expected a row of signs for each row of the board</source>
+        <translation>aucune ligne trouvée ; une ligne de signes est attendue pour chaque ligne de la grille</translation>
+    </message>
+    <message>
+        <source>Of the answers compared, the one explained takes the least reckoning.</source>
+        <translation>De toutes les solutions comparées, celle qui est expliquée demande le moins de calcul.</translation>
     </message>
 </context>
 <context>
@@ -6030,10 +6038,6 @@ Faites glisser pour tracer la boucle&#xa0;; un clic droit pose une croix.</trans
         <translation>Si des cartes peuvent rester, une solution avec moins de cartes est plus simple&#xa0;: on en utilise le moins possible.</translation>
     </message>
     <message>
-        <source>The last sign joins two parts that share no card, so the target is split into values that two parts of the cards can make. Of all answers the simplest is shown: the one with the fewest powers, fractions, parentheses and divisions, and the smallest numbers on the way.</source>
-        <translation>Le dernier signe réunit deux parties sans carte commune&#xa0;: la cible se décompose donc en valeurs que deux parties des cartes peuvent donner. De toutes les solutions, on montre la plus simple&#xa0;: celle qui a le moins de puissances, de fractions, de parenthèses et de divisions, et les plus petits nombres en chemin.</translation>
-    </message>
-    <message>
         <source>A value that some of the cards must make is split like the target itself, into what two smaller parts make, down to single cards.</source>
         <translation>Une valeur que certaines cartes doivent donner se décompose comme la cible elle-même, en ce que donnent deux parties plus petites, jusqu’aux cartes seules.</translation>
     </message>
@@ -6096,10 +6100,6 @@ Faites glisser pour tracer la boucle&#xa0;; un clic droit pose une croix.</trans
     <message>
         <source>All of &lt;p&gt;%1&lt;/p&gt; makes %2, but its label is %3: &lt;c&gt;that is too little&lt;/c&gt;.</source>
         <translation>&lt;p&gt;%1&lt;/p&gt; tout entière fait %2, mais son total est %3&#xa0;: &lt;c&gt;c’est trop peu&lt;/c&gt;.</translation>
-    </message>
-    <message>
-        <source>&lt;p&gt;%1&lt;/p&gt; lacks %2, but its open cells make %3 or %4, &lt;c&gt;never %2&lt;/c&gt;.</source>
-        <translation>Il manque %2 à &lt;p&gt;%1&lt;/p&gt;, mais ses cases libres font %3 ou %4, &lt;c&gt;jamais %2&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt; lacks %2, but &lt;c&gt;its smallest open digit is %3&lt;/c&gt;.</source>
@@ -6212,14 +6212,6 @@ Faites glisser pour tracer la boucle&#xa0;; un clic droit pose une croix.</trans
     <message>
         <source>Only one choice of open cells makes the %1 that &lt;p&gt;%2&lt;/p&gt; lacks: &lt;c&gt;it is %3, the rest %4&lt;/c&gt;.</source>
         <translation>Un seul choix de cases libres fait les %1 qui manquent à &lt;p&gt;%2&lt;/p&gt;&#xa0;: &lt;c&gt;il est en %3, le reste en %4&lt;/c&gt;.</translation>
-    </message>
-    <message>
-        <source>&lt;p&gt;%1&lt;/p&gt; lacks %2. Without &lt;c&gt;%3&lt;/c&gt; its open cells make %4 or %5, never %2: it is &lt;c&gt;%6&lt;/c&gt;.</source>
-        <translation>Il manque %2 à &lt;p&gt;%1&lt;/p&gt;. Sans &lt;c&gt;%3&lt;/c&gt;, ses cases libres font %4 ou %5, jamais %2&#xa0;: il est donc &lt;c&gt;en %6&lt;/c&gt;.</translation>
-    </message>
-    <message>
-        <source>&lt;p&gt;%1&lt;/p&gt; lacks %2. With &lt;c&gt;%3&lt;/c&gt; it would lack %4, but its other open cells make %5 or %6, never %4: it is &lt;c&gt;%7&lt;/c&gt;.</source>
-        <translation>Il manque %2 à &lt;p&gt;%1&lt;/p&gt;. Avec &lt;c&gt;%3&lt;/c&gt;, il manquerait %4, mais ses autres cases libres font %5 ou %6, jamais %4&#xa0;: il est donc &lt;c&gt;en %7&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt; lacks %2. With &lt;c&gt;%3&lt;/c&gt; it would lack %4, but its smallest other open digit is %5: it is &lt;c&gt;%6&lt;/c&gt;.</source>
@@ -7430,14 +7422,6 @@ Faites glisser pour tracer la boucle&#xa0;; un clic droit pose une croix.</trans
         <translation>Supposons : %1. Alors &lt;p&gt;les %2 chemins restants&lt;/p&gt; échouent ; les deux membres sont les plus proches dans %3. Donc &lt;c&gt;%4&lt;/c&gt;.</translation>
     </message>
     <message>
-        <source>&lt;p&gt;The path drawn&lt;/p&gt; fails: %1.</source>
-        <translation>&lt;p&gt;Le chemin tracé&lt;/p&gt; échoue : %1.</translation>
-    </message>
-    <message>
-        <source>&lt;p&gt;The path drawn&lt;/p&gt; fails, whichever end it is read from: %1.</source>
-        <translation>&lt;p&gt;Le chemin tracé&lt;/p&gt; échoue, quel que soit le bout d&apos;où on le lit : %1.</translation>
-    </message>
-    <message>
         <source>No corner is cut off</source>
         <translation>Aucun coin n&apos;est isolé</translation>
     </message>
@@ -7532,6 +7516,34 @@ Faites glisser pour tracer la boucle&#xa0;; un clic droit pose une croix.</trans
     <message>
         <source>The digits of &lt;p&gt;%1&lt;/p&gt;, cage by cage: %2, where %4. But that makes %3.</source>
         <translation>Les chiffres de &lt;p&gt;%1&lt;/p&gt;, cage par cage : %2, où %4. Mais cela fait %3.</translation>
+    </message>
+    <message>
+        <source>The last sign joins two parts that share no card, so the target is split into values that two parts of the cards can make. Of several answers the one is explained that takes the least reckoning: easy signs and small numbers.</source>
+        <translation>Le dernier signe réunit deux parties sans carte commune&#xa0;: la cible se décompose donc en valeurs que deux parties des cartes peuvent donner. De plusieurs solutions, on explique celle qui demande le moins de calcul&#xa0;: des signes faciles et de petits nombres.</translation>
+    </message>
+    <message>
+        <source>Suppose that %1: &lt;p&gt;no path is left&lt;/p&gt; that has the form of an equation, as one step shows. So &lt;c&gt;%2&lt;/c&gt;.</source>
+        <translation>Supposons ceci&#xa0;: %1. Il ne reste &lt;p&gt;aucun chemin&lt;/p&gt; qui ait la forme d’une équation, comme le montre une étape. Donc &lt;c&gt;%2&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;The path&lt;/p&gt; fails: %1.</source>
+        <translation>&lt;p&gt;Le chemin&lt;/p&gt; échoue : %1.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;The path&lt;/p&gt; fails, whichever end it is read from: %1.</source>
+        <translation>&lt;p&gt;Le chemin&lt;/p&gt; échoue, quel que soit le bout d&apos;où on le lit : %1.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt; lacks %2, but the nearest that its open cells make is %3 or %4, &lt;c&gt;never %2&lt;/c&gt;.</source>
+        <translation>Il manque %2 à &lt;p&gt;%1&lt;/p&gt;, mais ce que ses cases libres font de plus proche est %3 ou %4, &lt;c&gt;jamais %2&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt; lacks %2. Without &lt;c&gt;%3&lt;/c&gt; the nearest that its open cells make is %4 or %5, never %2: it is &lt;c&gt;%6&lt;/c&gt;.</source>
+        <translation>Il manque %2 à &lt;p&gt;%1&lt;/p&gt;. Sans &lt;c&gt;%3&lt;/c&gt;, ce que ses cases libres font de plus proche est %4 ou %5, jamais %2&#xa0;: il est donc &lt;c&gt;en %6&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt; lacks %2. With &lt;c&gt;%3&lt;/c&gt; it would lack %4, but the nearest that its other open cells make is %5 or %6, never %4: it is &lt;c&gt;%7&lt;/c&gt;.</source>
+        <translation>Il manque %2 à &lt;p&gt;%1&lt;/p&gt;. Avec &lt;c&gt;%3&lt;/c&gt;, il manquerait %4, mais ce que ses autres cases libres font de plus proche est %5 ou %6, jamais %4&#xa0;: il est donc &lt;c&gt;en %7&lt;/c&gt;.</translation>
     </message>
 </context>
 <context>
@@ -8605,6 +8617,13 @@ Faites glisser pour tracer la boucle&#xa0;; un clic droit pose une croix.</trans
         <source>No clue can be removed without leaving several answers.</source>
         <translation>Aucun indice ne peut être retiré sans laisser plusieurs solutions.</translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln cells of the text have no place here; the others were pasted.</source>
+        <translation>
+            <numerusform>%Ln case du texte n’a pas de place ici ; les autres ont été collées.</numerusform>
+            <numerusform>%Ln cases du texte n’ont pas de place ici ; les autres ont été collées.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>inkling::EditPanel</name>
@@ -9205,6 +9224,17 @@ Les modifications non enregistrées seront perdues.</translation>
             <numerusform>Aucun des %Ln essais ne convenait. Essayez une autre graine, une autre taille ou une autre difficulté.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>&amp;More options</source>
+        <translation>&amp;Plus d’options</translation>
+    </message>
+    <message numerus="yes">
+        <source>Only %Ln different ones were found.</source>
+        <translation>
+            <numerusform>Une seule grille différente (%Ln) a été trouvée.</numerusform>
+            <numerusform>Seulement %Ln grilles différentes ont été trouvées.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>inkling::JoiningController</name>
@@ -9480,36 +9510,92 @@ Les modifications non enregistrées seront perdues.</translation>
         <translation>Note jusqu’à</translation>
     </message>
     <message>
-        <source>&amp;More options</source>
-        <translation>&amp;Plus d’options</translation>
-    </message>
-    <message>
-        <source>The steps of the reasoning use this rule</source>
-        <translation>Le chemin de solution emploie cette règle</translation>
-    </message>
-    <message>
-        <source>The steps of the reasoning never use this rule</source>
-        <translation>Le chemin de solution n’emploie jamais cette règle</translation>
-    </message>
-    <message>
         <source>to</source>
         <translation>à</translation>
-    </message>
-    <message>
-        <source>Needs the &amp;rule</source>
-        <translation>Exige la &amp;règle</translation>
-    </message>
-    <message>
-        <source>A&amp;voids the rule</source>
-        <translation>É&amp;vite la règle</translation>
     </message>
     <message>
         <source>Rating</source>
         <translation>Note</translation>
     </message>
     <message>
-        <source>none</source>
-        <translation>aucune</translation>
+        <source>Number of clues from</source>
+        <translation>Nombre d’indices de</translation>
+    </message>
+    <message>
+        <source>Number of clues to</source>
+        <translation>Nombre d’indices à</translation>
+    </message>
+    <message>
+        <source>All di&amp;fferent</source>
+        <translation>Toutes di&amp;fférentes</translation>
+    </message>
+    <message>
+        <source>Puzzles that are the same but for turning and mirroring the board, or for which digit stands for which, count once</source>
+        <translation>Les grilles identiques à une rotation, à un miroir ou au nom des chiffres près ne comptent qu’une fois</translation>
+    </message>
+    <message>
+        <source>Clues</source>
+        <translation>Indices</translation>
+    </message>
+    <message>
+        <source>P&amp;laces of clues</source>
+        <translation>P&amp;laces des indices</translation>
+    </message>
+    <message>
+        <source>Rules of the reasoning</source>
+        <translation>Règles du raisonnement</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation>Règle</translation>
+    </message>
+    <message>
+        <source>Needed</source>
+        <translation>Requise</translation>
+    </message>
+    <message>
+        <source>Allowed</source>
+        <translation>Permise</translation>
+    </message>
+    <message>
+        <source>The reasoning uses the rule</source>
+        <translation>Le raisonnement emploie la règle</translation>
+    </message>
+    <message>
+        <source>The reasoning may use the rule</source>
+        <translation>Le raisonnement peut employer la règle</translation>
+    </message>
+    <message>
+        <source>as in the open puzzle</source>
+        <translation>comme dans la grille ouverte</translation>
+    </message>
+    <message>
+        <source>from a file…</source>
+        <translation>depuis un fichier…</translation>
+    </message>
+    <message>
+        <source>%1: needed</source>
+        <translation>%1 : requise</translation>
+    </message>
+    <message>
+        <source>%1: allowed</source>
+        <translation>%1 : permise</translation>
+    </message>
+    <message>
+        <source>Places of Clues</source>
+        <translation>Places des indices</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>All&amp;ow None</source>
+        <translation>N’en permettre auc&amp;une</translation>
+    </message>
+    <message>
+        <source>All&amp;ow All</source>
+        <translation>T&amp;outes les permettre</translation>
     </message>
 </context>
 <context>

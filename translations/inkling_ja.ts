@@ -4044,10 +4044,6 @@ Drag to draw the loop; a right click makes a cross.</source>
         <translation>パズルのアドレス（https://puzz.link/p?slither/3/3/... など）</translation>
     </message>
     <message>
-        <source>No answer is easier to find than the one explained.</source>
-        <translation>解説している解より見つけやすい解はありません。</translation>
-    </message>
-    <message>
         <source>only one of the %1s of row %2 can be white</source>
         <translation>%2行目の%1のうち白になれるのは1つだけ</translation>
     </message>
@@ -4382,6 +4378,18 @@ Drag to draw the loop; a right click makes a cross.</source>
     <message>
         <source>the path is read from its upper or left end</source>
         <translation>道は上または左の端から読む</translation>
+    </message>
+    <message>
+        <source>found %1 signs in row %2; expected %3, as in row 1</source>
+        <translation>%2行目に記号が%1個あります。1行目と同じ%3個が必要です</translation>
+    </message>
+    <message>
+        <source>found no rows; expected a row of signs for each row of the board</source>
+        <translation>行がありません。盤面の各行に対応する記号の行が必要です</translation>
+    </message>
+    <message>
+        <source>Of the answers compared, the one explained takes the least reckoning.</source>
+        <translation>比べた解のうち、解説している解が最も計算が少なくて済みます。</translation>
     </message>
 </context>
 <context>
@@ -6025,10 +6033,6 @@ Drag to draw the loop; a right click makes a cross.</source>
         <translation>カードを余らせてよいときは、カードの少ない答えのほうが簡単です。できるだけ少ない枚数を使います。</translation>
     </message>
     <message>
-        <source>The last sign joins two parts that share no card, so the target is split into values that two parts of the cards can make. Of all answers the simplest is shown: the one with the fewest powers, fractions, parentheses and divisions, and the smallest numbers on the way.</source>
-        <translation>最後の記号は、同じカードを含まない2つの部分を結びます。だから目標は、カードの2つの部分でそれぞれ作れる値に分かれます。すべての答えの中で最も簡単なものを示します。べき乗、分数、かっこ、割り算が最も少なく、途中の数が最も小さいものです。</translation>
-    </message>
-    <message>
         <source>A value that some of the cards must make is split like the target itself, into what two smaller parts make, down to single cards.</source>
         <translation>一部のカードで作るべき値も、目標と同じように、さらに小さな2つの部分で作れる値に分けていき、最後は1枚ずつになります。</translation>
     </message>
@@ -6091,10 +6095,6 @@ Drag to draw the loop; a right click makes a cross.</source>
     <message>
         <source>All of &lt;p&gt;%1&lt;/p&gt; makes %2, but its label is %3: &lt;c&gt;that is too little&lt;/c&gt;.</source>
         <translation>&lt;p&gt;%1&lt;/p&gt;を全部足しても%2ですが、合計値は%3です。&lt;c&gt;これは足りません&lt;/c&gt;。</translation>
-    </message>
-    <message>
-        <source>&lt;p&gt;%1&lt;/p&gt; lacks %2, but its open cells make %3 or %4, &lt;c&gt;never %2&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt;はあと%2必要ですが、未定のマスで作れるのは%3か%4で、&lt;c&gt;%2にはなりません&lt;/c&gt;。</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt; lacks %2, but &lt;c&gt;its smallest open digit is %3&lt;/c&gt;.</source>
@@ -6207,14 +6207,6 @@ Drag to draw the loop; a right click makes a cross.</source>
     <message>
         <source>Only one choice of open cells makes the %1 that &lt;p&gt;%2&lt;/p&gt; lacks: &lt;c&gt;it is %3, the rest %4&lt;/c&gt;.</source>
         <translation>&lt;p&gt;%2&lt;/p&gt;の合計値までの残り%1を作る未定のマスの選び方は1つだけなので、&lt;c&gt;それが%3、残りは%4&lt;/c&gt;です。</translation>
-    </message>
-    <message>
-        <source>&lt;p&gt;%1&lt;/p&gt; lacks %2. Without &lt;c&gt;%3&lt;/c&gt; its open cells make %4 or %5, never %2: it is &lt;c&gt;%6&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt;はあと%2必要です。&lt;c&gt;%3&lt;/c&gt;なしでは未定のマスで作れるのは%4か%5で、%2にならないので、&lt;c&gt;%6&lt;/c&gt;です。</translation>
-    </message>
-    <message>
-        <source>&lt;p&gt;%1&lt;/p&gt; lacks %2. With &lt;c&gt;%3&lt;/c&gt; it would lack %4, but its other open cells make %5 or %6, never %4: it is &lt;c&gt;%7&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt;はあと%2必要です。&lt;c&gt;%3&lt;/c&gt;を入れると残りは%4ですが、ほかの未定のマスで作れるのは%5か%6で、%4にならないので、&lt;c&gt;%7&lt;/c&gt;です。</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt; lacks %2. With &lt;c&gt;%3&lt;/c&gt; it would lack %4, but its smallest other open digit is %5: it is &lt;c&gt;%6&lt;/c&gt;.</source>
@@ -7425,14 +7417,6 @@ Drag to draw the loop; a right click makes a cross.</source>
         <translation>%1と仮定します：&lt;p&gt;残る%2通りの道&lt;/p&gt;はすべて成り立ちません。両辺が最も近いのは%3です。よって&lt;c&gt;%4&lt;/c&gt;。</translation>
     </message>
     <message>
-        <source>&lt;p&gt;The path drawn&lt;/p&gt; fails: %1.</source>
-        <translation>&lt;p&gt;描かれた道&lt;/p&gt;は成り立ちません：%1。</translation>
-    </message>
-    <message>
-        <source>&lt;p&gt;The path drawn&lt;/p&gt; fails, whichever end it is read from: %1.</source>
-        <translation>&lt;p&gt;描かれた道&lt;/p&gt;は、どちらの端から読んでも成り立ちません：%1。</translation>
-    </message>
-    <message>
         <source>No corner is cut off</source>
         <translation>角は切り離されない</translation>
     </message>
@@ -7527,6 +7511,34 @@ Drag to draw the loop; a right click makes a cross.</source>
     <message>
         <source>The digits of &lt;p&gt;%1&lt;/p&gt;, cage by cage: %2, where %4. But that makes %3.</source>
         <translation>&lt;p&gt;%1&lt;/p&gt;の数字をケージごとに見ると：%2（ここで%4）。しかし実際は%3になります。</translation>
+    </message>
+    <message>
+        <source>The last sign joins two parts that share no card, so the target is split into values that two parts of the cards can make. Of several answers the one is explained that takes the least reckoning: easy signs and small numbers.</source>
+        <translation>最後の記号は、同じカードを含まない2つの部分を結びます。だから目標は、カードの2つの部分でそれぞれ作れる値に分かれます。解がいくつかあるときは、計算が最も少ないもの（易しい記号と小さな数）を解説します。</translation>
+    </message>
+    <message>
+        <source>Suppose that %1: &lt;p&gt;no path is left&lt;/p&gt; that has the form of an equation, as one step shows. So &lt;c&gt;%2&lt;/c&gt;.</source>
+        <translation>「%1」と仮定すると、1ステップで示されるように、等式の形になる&lt;p&gt;経路が残りません&lt;/p&gt;。よって&lt;c&gt;%2&lt;/c&gt;です。</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;The path&lt;/p&gt; fails: %1.</source>
+        <translation>&lt;p&gt;この道&lt;/p&gt;は成り立ちません：%1。</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;The path&lt;/p&gt; fails, whichever end it is read from: %1.</source>
+        <translation>&lt;p&gt;この道&lt;/p&gt;は、どちらの端から読んでも成り立ちません：%1。</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt; lacks %2, but the nearest that its open cells make is %3 or %4, &lt;c&gt;never %2&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt;はあと%2必要ですが、未定のマスで作れる最も近い数は%3か%4で、&lt;c&gt;%2にはなりません&lt;/c&gt;。</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt; lacks %2. Without &lt;c&gt;%3&lt;/c&gt; the nearest that its open cells make is %4 or %5, never %2: it is &lt;c&gt;%6&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt;はあと%2必要です。&lt;c&gt;%3&lt;/c&gt;なしでは未定のマスで作れる最も近い数は%4か%5で、%2にならないので、&lt;c&gt;%6&lt;/c&gt;です。</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt; lacks %2. With &lt;c&gt;%3&lt;/c&gt; it would lack %4, but the nearest that its other open cells make is %5 or %6, never %4: it is &lt;c&gt;%7&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt;はあと%2必要です。&lt;c&gt;%3&lt;/c&gt;を入れると残りは%4ですが、ほかの未定のマスで作れる最も近い数は%5か%6で、%4にならないので、&lt;c&gt;%7&lt;/c&gt;です。</translation>
     </message>
 </context>
 <context>
@@ -8587,6 +8599,12 @@ Drag to draw the loop; a right click makes a cross.</source>
         <source>No clue can be removed without leaving several answers.</source>
         <translation>どのヒントを取り除いても答えが複数になります。</translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln cells of the text have no place here; the others were pasted.</source>
+        <translation>
+            <numerusform>テキストのうち%Ln個のマスはここに置けません。残りは貼り付けました。</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>inkling::EditPanel</name>
@@ -9177,6 +9195,16 @@ Unsaved changes will be lost.</source>
             <numerusform>%Ln回試しましたが、指定どおりのものはできませんでした。シード、大きさ、難しさを変えてみてください。</numerusform>
         </translation>
     </message>
+    <message>
+        <source>&amp;More options</source>
+        <translation>その他のオプション(&amp;M)</translation>
+    </message>
+    <message numerus="yes">
+        <source>Only %Ln different ones were found.</source>
+        <translation>
+            <numerusform>異なるものは%Ln問だけ見つかりました。</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>inkling::JoiningController</name>
@@ -9450,36 +9478,92 @@ Unsaved changes will be lost.</source>
         <translation>難度の上限</translation>
     </message>
     <message>
-        <source>&amp;More options</source>
-        <translation>その他のオプション(&amp;M)</translation>
-    </message>
-    <message>
-        <source>The steps of the reasoning use this rule</source>
-        <translation>解く手順でこの規則を使う</translation>
-    </message>
-    <message>
-        <source>The steps of the reasoning never use this rule</source>
-        <translation>解く手順でこの規則を使わない</translation>
-    </message>
-    <message>
         <source>to</source>
         <translation>〜</translation>
-    </message>
-    <message>
-        <source>Needs the &amp;rule</source>
-        <translation>必要な規則(&amp;R)</translation>
-    </message>
-    <message>
-        <source>A&amp;voids the rule</source>
-        <translation>使わない規則(&amp;V)</translation>
     </message>
     <message>
         <source>Rating</source>
         <translation>難度</translation>
     </message>
     <message>
-        <source>none</source>
-        <translation>なし</translation>
+        <source>Number of clues from</source>
+        <translation>ヒントの数（最小）</translation>
+    </message>
+    <message>
+        <source>Number of clues to</source>
+        <translation>ヒントの数（最大）</translation>
+    </message>
+    <message>
+        <source>All di&amp;fferent</source>
+        <translation>すべて異なるもの(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Puzzles that are the same but for turning and mirroring the board, or for which digit stands for which, count once</source>
+        <translation>回転・反転や数字の置き換えで同じになる問題は1問と数えます</translation>
+    </message>
+    <message>
+        <source>Clues</source>
+        <translation>ヒント</translation>
+    </message>
+    <message>
+        <source>P&amp;laces of clues</source>
+        <translation>ヒントの位置(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Rules of the reasoning</source>
+        <translation>推論の規則</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation>規則</translation>
+    </message>
+    <message>
+        <source>Needed</source>
+        <translation>必要</translation>
+    </message>
+    <message>
+        <source>Allowed</source>
+        <translation>許可</translation>
+    </message>
+    <message>
+        <source>The reasoning uses the rule</source>
+        <translation>推論でこの規則を使います</translation>
+    </message>
+    <message>
+        <source>The reasoning may use the rule</source>
+        <translation>推論でこの規則を使ってもよい</translation>
+    </message>
+    <message>
+        <source>as in the open puzzle</source>
+        <translation>開いている問題と同じ</translation>
+    </message>
+    <message>
+        <source>from a file…</source>
+        <translation>ファイルから…</translation>
+    </message>
+    <message>
+        <source>%1: needed</source>
+        <translation>%1：必要</translation>
+    </message>
+    <message>
+        <source>%1: allowed</source>
+        <translation>%1：許可</translation>
+    </message>
+    <message>
+        <source>Places of Clues</source>
+        <translation>ヒントの位置</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>All&amp;ow None</source>
+        <translation>すべて禁止(&amp;O)</translation>
+    </message>
+    <message>
+        <source>All&amp;ow All</source>
+        <translation>すべて許可(&amp;O)</translation>
     </message>
 </context>
 <context>

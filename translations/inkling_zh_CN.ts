@@ -4044,10 +4044,6 @@ Drag to draw the loop; a right click makes a cross.</source>
         <translation>题目的网址，例如 https://puzz.link/p?slither/3/3/...</translation>
     </message>
     <message>
-        <source>No answer is easier to find than the one explained.</source>
-        <translation>没有比所讲解的答案更容易找到的答案。</translation>
-    </message>
-    <message>
         <source>only one of the %1s of row %2 can be white</source>
         <translation>第%2行的各个%1中只能有一个是白格</translation>
     </message>
@@ -4382,6 +4378,18 @@ Drag to draw the loop; a right click makes a cross.</source>
     <message>
         <source>the path is read from its upper or left end</source>
         <translation>路径从上端或左端读起</translation>
+    </message>
+    <message>
+        <source>found %1 signs in row %2; expected %3, as in row 1</source>
+        <translation>第 %2 行有 %1 个符号；应与第 1 行一样有 %3 个</translation>
+    </message>
+    <message>
+        <source>found no rows; expected a row of signs for each row of the board</source>
+        <translation>没有任何行；盘面的每一行都应有一行符号</translation>
+    </message>
+    <message>
+        <source>Of the answers compared, the one explained takes the least reckoning.</source>
+        <translation>在比较过的答案中，所讲解的这个计算最少。</translation>
     </message>
 </context>
 <context>
@@ -6025,10 +6033,6 @@ Drag to draw the loop; a right click makes a cross.</source>
         <translation>可以剩牌时，用牌少的答案更简单：所以用尽可能少的牌。</translation>
     </message>
     <message>
-        <source>The last sign joins two parts that share no card, so the target is split into values that two parts of the cards can make. Of all answers the simplest is shown: the one with the fewest powers, fractions, parentheses and divisions, and the smallest numbers on the way.</source>
-        <translation>最后一个运算符连接两个没有共用牌的部分，所以目标拆成两部分牌各自能得到的值。在所有答案中展示最简单的一个：乘方、分数、括号和除法最少，中间的数最小。</translation>
-    </message>
-    <message>
         <source>A value that some of the cards must make is split like the target itself, into what two smaller parts make, down to single cards.</source>
         <translation>一部分牌须得到的值，也像目标一样拆成两个更小部分得到的值，直到单张牌为止。</translation>
     </message>
@@ -6091,10 +6095,6 @@ Drag to draw the loop; a right click makes a cross.</source>
     <message>
         <source>All of &lt;p&gt;%1&lt;/p&gt; makes %2, but its label is %3: &lt;c&gt;that is too little&lt;/c&gt;.</source>
         <translation>&lt;p&gt;%1&lt;/p&gt;全部相加为%2，而合计是%3：&lt;c&gt;太小&lt;/c&gt;。</translation>
-    </message>
-    <message>
-        <source>&lt;p&gt;%1&lt;/p&gt; lacks %2, but its open cells make %3 or %4, &lt;c&gt;never %2&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt;还差%2，但未定的格能凑成%3或%4，&lt;c&gt;凑不成%2&lt;/c&gt;。</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt; lacks %2, but &lt;c&gt;its smallest open digit is %3&lt;/c&gt;.</source>
@@ -6207,14 +6207,6 @@ Drag to draw the loop; a right click makes a cross.</source>
     <message>
         <source>Only one choice of open cells makes the %1 that &lt;p&gt;%2&lt;/p&gt; lacks: &lt;c&gt;it is %3, the rest %4&lt;/c&gt;.</source>
         <translation>未定的格只有一种选法能凑成%1，即&lt;p&gt;%2&lt;/p&gt;所差的数：&lt;c&gt;选中的为%3，其余为%4&lt;/c&gt;。</translation>
-    </message>
-    <message>
-        <source>&lt;p&gt;%1&lt;/p&gt; lacks %2. Without &lt;c&gt;%3&lt;/c&gt; its open cells make %4 or %5, never %2: it is &lt;c&gt;%6&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt;还差%2。不用&lt;c&gt;%3&lt;/c&gt;，未定的格能凑成%4或%5，凑不成%2：它为&lt;c&gt;%6&lt;/c&gt;。</translation>
-    </message>
-    <message>
-        <source>&lt;p&gt;%1&lt;/p&gt; lacks %2. With &lt;c&gt;%3&lt;/c&gt; it would lack %4, but its other open cells make %5 or %6, never %4: it is &lt;c&gt;%7&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt;还差%2。用了&lt;c&gt;%3&lt;/c&gt;就还差%4，但其他未定的格能凑成%5或%6，凑不成%4：它为&lt;c&gt;%7&lt;/c&gt;。</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt; lacks %2. With &lt;c&gt;%3&lt;/c&gt; it would lack %4, but its smallest other open digit is %5: it is &lt;c&gt;%6&lt;/c&gt;.</source>
@@ -7425,14 +7417,6 @@ Drag to draw the loop; a right click makes a cross.</source>
         <translation>假设%1：&lt;p&gt;剩下的 %2 条路径&lt;/p&gt;都不成立；两边最接近的是 %3。所以&lt;c&gt;%4&lt;/c&gt;。</translation>
     </message>
     <message>
-        <source>&lt;p&gt;The path drawn&lt;/p&gt; fails: %1.</source>
-        <translation>&lt;p&gt;画出的路径&lt;/p&gt;不成立：%1。</translation>
-    </message>
-    <message>
-        <source>&lt;p&gt;The path drawn&lt;/p&gt; fails, whichever end it is read from: %1.</source>
-        <translation>&lt;p&gt;画出的路径&lt;/p&gt;无论从哪一端读都不成立：%1。</translation>
-    </message>
-    <message>
         <source>No corner is cut off</source>
         <translation>角落不会被隔断</translation>
     </message>
@@ -7527,6 +7511,34 @@ Drag to draw the loop; a right click makes a cross.</source>
     <message>
         <source>The digits of &lt;p&gt;%1&lt;/p&gt;, cage by cage: %2, where %4. But that makes %3.</source>
         <translation>&lt;p&gt;%1&lt;/p&gt;的数字按笼计算：%2，其中%4。但那等于 %3。</translation>
+    </message>
+    <message>
+        <source>The last sign joins two parts that share no card, so the target is split into values that two parts of the cards can make. Of several answers the one is explained that takes the least reckoning: easy signs and small numbers.</source>
+        <translation>最后一个运算符连接两个没有共用牌的部分，所以目标拆成两部分牌各自能得到的值。有多个答案时，讲解计算最少的一个：运算简单，数字小。</translation>
+    </message>
+    <message>
+        <source>Suppose that %1: &lt;p&gt;no path is left&lt;/p&gt; that has the form of an equation, as one step shows. So &lt;c&gt;%2&lt;/c&gt;.</source>
+        <translation>假设%1：那么如一步所示，&lt;p&gt;没有路径&lt;/p&gt;具有等式的形式。所以&lt;c&gt;%2&lt;/c&gt;。</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;The path&lt;/p&gt; fails: %1.</source>
+        <translation>&lt;p&gt;这条路径&lt;/p&gt;不成立：%1。</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;The path&lt;/p&gt; fails, whichever end it is read from: %1.</source>
+        <translation>&lt;p&gt;这条路径&lt;/p&gt;无论从哪一端读都不成立：%1。</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt; lacks %2, but the nearest that its open cells make is %3 or %4, &lt;c&gt;never %2&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt;还差%2，但未定的格能凑成的最接近的数是%3或%4，&lt;c&gt;凑不成%2&lt;/c&gt;。</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt; lacks %2. Without &lt;c&gt;%3&lt;/c&gt; the nearest that its open cells make is %4 or %5, never %2: it is &lt;c&gt;%6&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt;还差%2。不用&lt;c&gt;%3&lt;/c&gt;，未定的格能凑成的最接近的数是%4或%5，凑不成%2：它为&lt;c&gt;%6&lt;/c&gt;。</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt; lacks %2. With &lt;c&gt;%3&lt;/c&gt; it would lack %4, but the nearest that its other open cells make is %5 or %6, never %4: it is &lt;c&gt;%7&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt;还差%2。用了&lt;c&gt;%3&lt;/c&gt;就还差%4，但其他未定的格能凑成的最接近的数是%5或%6，凑不成%4：它为&lt;c&gt;%7&lt;/c&gt;。</translation>
     </message>
 </context>
 <context>
@@ -8587,6 +8599,12 @@ Drag to draw the loop; a right click makes a cross.</source>
         <source>No clue can be removed without leaving several answers.</source>
         <translation>移除任何线索都会产生多个答案。</translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln cells of the text have no place here; the others were pasted.</source>
+        <translation>
+            <numerusform>文本中有 %Ln 格在这里放不下；其余的已粘贴。</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>inkling::EditPanel</name>
@@ -9177,6 +9195,16 @@ Unsaved changes will be lost.</source>
             <numerusform>尝试%Ln次均不符合要求。请换一个种子、大小或难度。</numerusform>
         </translation>
     </message>
+    <message>
+        <source>&amp;More options</source>
+        <translation>更多选项(&amp;M)</translation>
+    </message>
+    <message numerus="yes">
+        <source>Only %Ln different ones were found.</source>
+        <translation>
+            <numerusform>只找到 %Ln 道不同的题目。</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>inkling::JoiningController</name>
@@ -9450,36 +9478,92 @@ Unsaved changes will be lost.</source>
         <translation>难度值上限</translation>
     </message>
     <message>
-        <source>&amp;More options</source>
-        <translation>更多选项(&amp;M)</translation>
-    </message>
-    <message>
-        <source>The steps of the reasoning use this rule</source>
-        <translation>解题过程用到此规则</translation>
-    </message>
-    <message>
-        <source>The steps of the reasoning never use this rule</source>
-        <translation>解题过程从不用到此规则</translation>
-    </message>
-    <message>
         <source>to</source>
         <translation>至</translation>
-    </message>
-    <message>
-        <source>Needs the &amp;rule</source>
-        <translation>需要规则(&amp;R)</translation>
-    </message>
-    <message>
-        <source>A&amp;voids the rule</source>
-        <translation>避免规则(&amp;V)</translation>
     </message>
     <message>
         <source>Rating</source>
         <translation>难度值</translation>
     </message>
     <message>
-        <source>none</source>
-        <translation>无</translation>
+        <source>Number of clues from</source>
+        <translation>提示数下限</translation>
+    </message>
+    <message>
+        <source>Number of clues to</source>
+        <translation>提示数上限</translation>
+    </message>
+    <message>
+        <source>All di&amp;fferent</source>
+        <translation>各不相同(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Puzzles that are the same but for turning and mirroring the board, or for which digit stands for which, count once</source>
+        <translation>仅因旋转、镜像或数字互换而不同的题目只算一道</translation>
+    </message>
+    <message>
+        <source>Clues</source>
+        <translation>提示</translation>
+    </message>
+    <message>
+        <source>P&amp;laces of clues</source>
+        <translation>提示的位置(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Rules of the reasoning</source>
+        <translation>推理规则</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation>规则</translation>
+    </message>
+    <message>
+        <source>Needed</source>
+        <translation>必需</translation>
+    </message>
+    <message>
+        <source>Allowed</source>
+        <translation>允许</translation>
+    </message>
+    <message>
+        <source>The reasoning uses the rule</source>
+        <translation>推理会用到这条规则</translation>
+    </message>
+    <message>
+        <source>The reasoning may use the rule</source>
+        <translation>推理可以用这条规则</translation>
+    </message>
+    <message>
+        <source>as in the open puzzle</source>
+        <translation>与打开的题目相同</translation>
+    </message>
+    <message>
+        <source>from a file…</source>
+        <translation>来自文件…</translation>
+    </message>
+    <message>
+        <source>%1: needed</source>
+        <translation>%1：必需</translation>
+    </message>
+    <message>
+        <source>%1: allowed</source>
+        <translation>%1：允许</translation>
+    </message>
+    <message>
+        <source>Places of Clues</source>
+        <translation>提示的位置</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>All&amp;ow None</source>
+        <translation>全部不允许(&amp;O)</translation>
+    </message>
+    <message>
+        <source>All&amp;ow All</source>
+        <translation>全部允许(&amp;O)</translation>
     </message>
 </context>
 <context>

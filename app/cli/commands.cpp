@@ -517,7 +517,6 @@ void Run::printBetween()
 /// are not enough yet. Called for each of them in turn, by one thread at a time.
 bool Run::isToBePrinted(const std::optional<PuzzleKey> &key)
 {
-    constexpr int mostInARow = 1000;
     if (!m_arguments.wantsDistinct)
         return true;
     if (m_hasEnough)
@@ -525,12 +524,12 @@ bool Run::isToBePrinted(const std::optional<PuzzleKey> &key)
     const bool isNew = !key || m_distinct.add(*key);
     m_sameInARow = isNew ? 0 : m_sameInARow + 1;
     m_madeCount += isNew ? 1 : 0;
-    if (m_sameInARow == mostInARow) {
+    if (m_sameInARow == mostSameInARow) {
         m_messages.complain("--distinct: " + std::to_string(m_madeCount) + " found; the last "
-                            + std::to_string(mostInARow) + " made were the same as one before");
+                            + std::to_string(mostSameInARow) + " made were the same as one before");
         raise(ExitStatus::BadInput);
     }
-    m_hasEnough = m_madeCount == m_arguments.count || m_sameInARow == mostInARow;
+    m_hasEnough = m_madeCount == m_arguments.count || m_sameInARow == mostSameInARow;
     return isNew;
 }
 

@@ -5,6 +5,7 @@
 #include "look/iconset.h"
 #include "phrases.h"
 #include "puzzle/drafting.h"
+#include "puzzle/making/distinct.h"
 #include "scene/thumbnail.h"
 
 #include <QCheckBox>
@@ -20,6 +21,7 @@
 #include <QRegularExpressionValidator>
 #include <QSignalBlocker>
 #include <QSpinBox>
+#include <QStackedWidget>
 #include <QToolButton>
 #include <QVBoxLayout>
 #include <chrono>
@@ -29,6 +31,7 @@ namespace inkling {
 namespace {
 
 constexpr int pictureSide = 250;
+constexpr int previewWidth = 340;
 constexpr int mostPuzzles = 100;
 constexpr std::chrono::seconds ratingTime{1};
 
@@ -54,9 +57,11 @@ GenerateDialog::GenerateDialog(QWidget *parent)
     , m_dice(new QToolButton)
     , m_keepsSeed(new QCheckBox(tr("&Keep seed")))
     , m_count(new QSpinBox)
+    , m_more(new QToolButton)
     , m_orderBox(new OrderBox)
     , m_adds(new QCheckBox(tr("&Add to the open file")))
     , m_objection(new QLabel)
+    , m_pictureOrOrder(new QStackedWidget)
     , m_preview(new QLabel)
     , m_progressLabel(new QLabel)
     , m_bar(new QProgressBar)
@@ -99,6 +104,7 @@ GenerateDialog::GenerateDialog(QWidget *parent)
     for (QComboBox *box : {m_sizes, m_difficulties, m_symmetries})
         connect(box, &QComboBox::currentIndexChanged, this, &GenerateDialog::check);
     connect(m_orderBox, &OrderBox::changed, this, &GenerateDialog::check);
+    connect(m_more, &QToolButton::toggled, this, &GenerateDialog::showOrder);
     connect(m_seed, &QLineEdit::textChanged, this, &GenerateDialog::check);
     connect(m_dice, &QToolButton::clicked, this, &GenerateDialog::throwDice);
     fillFamily();
@@ -153,7 +159,12 @@ QWidget *GenerateDialog::makeForm()
     seedLabel->setFixedHeight(seed->sizeHint().height());
     layout->addRow(seedLabel, seed);
     layout->addRow(tr("&Number of puzzles"), m_count);
-    layout->addRow(m_orderBox);
+    m_more->setText(tr("&More options"));
+    m_more->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    m_more->setArrowType(Qt::RightArrow);
+    m_more->setAutoRaise(true);
+    m_more->setCheckable(true);
+    layout->addRow(m_more);
     layout->addRow(m_adds);
     // A row's label is its field's name to a screen reader; that of the seed stands beside a pair.
     m_seed->setAccessibleName(tr("Seed"));
@@ -179,15 +190,27 @@ QWidget *GenerateDialog::makePreview()
     m_progressLabel->setMinimumHeight(2 * fontMetrics().lineSpacing());
     m_progressLabel->setAlignment(Qt::AlignTop);
     m_progressLabel->setWordWrap(true);
+    auto *picture = new QWidget;
+    auto *pictureLayout = new QVBoxLayout(picture);
+    pictureLayout->setContentsMargins(0, 0, 0, 0);
+    pictureLayout->addWidget(m_preview, 0, Qt::AlignHCenter);
+    pictureLayout->addWidget(m_bar);
+    pictureLayout->addStretch();
+    m_pictureOrOrder->addWidget(picture);
+    m_pictureOrOrder->addWidget(m_orderBox);
     auto *preview = new QWidget;
     auto *layout = new QVBoxLayout(preview);
     layout->setContentsMargins(0, 0, 0, 0);
-    layout->addWidget(m_preview);
-    layout->addWidget(m_bar);
+    layout->addWidget(m_pictureOrOrder, 1);
     layout->addWidget(m_progressLabel);
-    layout->addStretch();
-    preview->setFixedWidth(pictureSide);
+    preview->setFixedWidth(previewWidth);
     return preview;
+}
+
+void GenerateDialog::showOrder()
+{
+    m_more->setArrowType(m_more->isChecked() ? Qt::LeftArrow : Qt::RightArrow);
+    m_pictureOrOrder->setCurrentIndex(m_more->isChecked() && !isMaking() ? 1 : 0);
 }
 
 void GenerateDialog::fillFamily()
@@ -218,7 +241,8 @@ void GenerateDialog::fillFamily()
     // A box's own minimum stays that of its first texts.
     for (QComboBox *box : {m_sizes, m_symmetries})
         box->setMinimumWidth(box->sizeHint().width());
-    m_orderBox->setFamily(family);
+    m_orderBox->setFamily(family, m_open.get());
+    chooseAdding();
     m_symmetries->setEnabled(!family.symmetries().empty());
     m_symmetriesLabel->setEnabled(!family.symmetries().empty());
     check();
@@ -235,8 +259,22 @@ bool GenerateDialog::eventFilter(QObject *watched, QEvent *event)
 void GenerateDialog::offerAdding(bool isOffered, bool isChosen)
 {
     m_adds->setVisible(isOffered);
+    m_isAddingExpected = isChosen;
+    chooseAdding();
+}
+
+void GenerateDialog::chooseAdding()
+{
+    const bool isOfOpen = !m_open || &m_open->family() == &family();
     if (!m_isAddingChosen)
-        m_adds->setChecked(isChosen);
+        m_adds->setChecked(m_isAddingExpected && isOfOpen);
+}
+
+void GenerateDialog::setOpen(std::shared_ptr<const Puzzle> open)
+{
+    m_open = std::move(open);
+    m_orderBox->setFamily(family(), m_open.get());
+    chooseAdding();
 }
 
 void GenerateDialog::throwDice()
@@ -252,6 +290,8 @@ Wish GenerateDialog::wish() const
     wish.symmetry = Symmetry(m_symmetries->currentData().toInt());
     wish.seed = m_seed->text().toULongLong();
     wish.order = m_orderBox->order();
+    if (const auto &pattern = m_orderBox->pattern())
+        wish.size = pattern->size;
     if (wish.order.rating)
         (void)confineTo(wish.difficulty, wish.order);
     return wish;
@@ -291,11 +331,13 @@ void GenerateDialog::check()
     palette.setColor(QPalette::WindowText, Theme::of(this->palette()).error);
     m_objection->setPalette(palette);
     m_make->setEnabled(wrong.isEmpty() && !isMaking());
+    m_sizes->setEnabled(!m_orderBox->pattern());
 }
 
 void GenerateDialog::showState()
 {
     m_form->setEnabled(!isMaking());
+    showOrder();
     m_cancel->setText(isMaking() ? tr("&Cancel") : tr("Close"));
     m_bar->setVisible(isMaking());
     const auto taken = isMaking() ? 0 : int(worthTaking().size());
@@ -310,8 +352,12 @@ void GenerateDialog::start()
 {
     if (isMaking() || !objection().isEmpty())
         return;
-    m_order = {&family(), wish(), m_count->value(), &Theme::of(palette()),
-               int(pictureSide * devicePixelRatioF())};
+    m_order = {.family = &family(),
+               .wish = wish(),
+               .count = m_count->value(),
+               .isDistinct = m_orderBox->wantsDistinct(),
+               .theme = &Theme::of(palette()),
+               .side = int(pictureSide * devicePixelRatioF())};
     m_progress = {};
     m_preview->setText(tr("Making the first puzzle…"));
     m_progressLabel->setText(tr("None yet"));
@@ -335,9 +381,11 @@ GenerateDialog::Progress GenerateDialog::work(const Order &order, const Worker::
         reached.rating = rating;
         reached.picture = thumbnail(*best, nullptr, *order.theme, order.side);
     };
-    for (int i = 0; i < order.count && !stop.stopped(); ++i) {
-        Wish wish = order.wish;
-        wish.seed += std::uint64_t(i);
+    DistinctPuzzles known;
+    int sameInARow = 0;
+    for (Wish wish = order.wish;
+         int(reached.made.size()) < order.count && !reached.isExhausted && !stop.stopped();
+         ++wish.seed) {
         const auto progress = [&](const SharedPuzzle &best, double rating, int tried) {
             reached.tried = tried;
             if (best)
@@ -345,6 +393,11 @@ GenerateDialog::Progress GenerateDialog::work(const Order &order, const Worker::
             task.post([this, reached] { showProgress(reached); });
         };
         const auto puzzle = order.family->generate(wish, progress, stop);
+        if (puzzle && order.isDistinct && !known.add(keyOf(*puzzle))) {
+            reached.isExhausted = ++sameInARow == mostSameInARow;
+            continue;
+        }
+        sameInARow = 0;
         // That of a very hard one takes longer than the making: then the word is told alone.
         const auto rating = puzzle ? rated(*puzzle, stop.within(ratingTime)) : std::nullopt;
         if (stop.stopped() || !puzzle)
@@ -394,17 +447,26 @@ void GenerateDialog::finish()
                      nullptr, m_progress.tried));
         return showState();
     }
+    if (m_progress.isExhausted) {
+        m_progressLabel->setText(
+            tr("Only %Ln different ones were found.", nullptr, int(m_progress.made.size())));
+        return showState();
+    }
+    handOver(madeName(), m_progress.made);
+}
+
+QString GenerateDialog::madeName() const
+{
     const QString seed = QString::number(m_order.wish.seed);
     const QString kind = translated("Families", m_order.family->title());
     const QString size = sizeText(m_order.wish.size);
     const auto count = int(m_progress.made.size());
-    handOver(count == 1 ? tr("Generated – %1 (%2 %3, seed %4)")
-                              .arg(m_progress.rating ? ratingText(*m_progress.rating)
-                                                     : title(m_order.wish.difficulty),
-                                   kind, size, seed)
-                        : tr("Generated – %Ln puzzles, %1 (%2 %3, from seed %4)", nullptr, count)
-                              .arg(title(m_order.wish.difficulty), kind, size, seed),
-             m_progress.made);
+    return count == 1 ? tr("Generated – %1 (%2 %3, seed %4)")
+                            .arg(m_progress.rating ? ratingText(*m_progress.rating)
+                                                   : title(m_order.wish.difficulty),
+                                 kind, size, seed)
+                      : tr("Generated – %Ln puzzles, %1 (%2 %3, from seed %4)", nullptr, count)
+                            .arg(title(m_order.wish.difficulty), kind, size, seed);
 }
 
 std::vector<GenerateDialog::SharedPuzzle> GenerateDialog::worthTaking() const
@@ -418,9 +480,11 @@ std::vector<GenerateDialog::SharedPuzzle> GenerateDialog::worthTaking() const
     return puzzles;
 }
 
-/// Without the seed in the name: it would not make these again.
+/// Without the seed in the name of what was cancelled: it would not make these again.
 void GenerateDialog::take()
 {
+    if (m_progress.isExhausted)
+        return handOver(madeName(), m_progress.made);
     handOver(tr("Generated – %1 (%2 %3, cancelled)")
                  .arg(title(m_order.wish.difficulty),
                       translated("Families", m_order.family->title()), sizeText(m_order.wish.size)),

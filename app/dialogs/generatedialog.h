@@ -17,6 +17,7 @@ class QLineEdit;
 class QProgressBar;
 class QPushButton;
 class QSpinBox;
+class QStackedWidget;
 class QToolButton;
 
 namespace inkling {
@@ -35,8 +36,10 @@ public:
 
     [[nodiscard]] const Family &family() const { return m_families->family(); }
     void setFamily(const Family &family) { m_families->setFamily(family); }
+    /// Sets the puzzle that is shown, whose pattern can be ordered; null for none.
+    void setOpen(std::shared_ptr<const Puzzle> open);
     /// Whether to offer that what is made is added to what is open, and whether that is chosen as
-    /// long as the person has chosen nothing.
+    /// long as the person has chosen nothing, and the family is that of the open puzzle.
     void offerAdding(bool isOffered, bool isChosen);
     /// The wish for the first puzzle; the next ones have the seeds after its seed.
     [[nodiscard]] Wish wish() const;
@@ -56,6 +59,8 @@ public:
     /// drawn then.
     [[nodiscard]] QCheckBox &keepsSeed() { return *m_keepsSeed; }
     [[nodiscard]] QSpinBox &count() { return *m_count; }
+    /// The button that shows the order in the picture's place, until one is made.
+    [[nodiscard]] QToolButton &moreButton() { return *m_more; }
     [[nodiscard]] OrderBox &order() { return *m_orderBox; }
     /// The check box that adds the puzzles to the open document.
     [[nodiscard]] QCheckBox &adds() { return *m_adds; }
@@ -85,6 +90,7 @@ private:
         const Family *family = nullptr;
         Wish wish;
         int count = 1;
+        bool isDistinct = false; ///< whether those that are the same count once
         const Theme *theme = nullptr;
         int side = 0; ///< side of a picture, in device pixels
     };
@@ -98,11 +104,15 @@ private:
         std::optional<double> rating; ///< of `best`
         QImage picture;               ///< of `best`
         int tried = 0;                ///< candidates tried for the next puzzle
+        bool isExhausted = false;     ///< whether too many in a row were there before
     };
 
     QWidget *makeForm();
     QWidget *makePreview();
     void fillFamily();
+    /// Shows the order, where it is asked for, or else the picture.
+    void showOrder();
+    void chooseAdding();
     void throwDice();
     void check();
     void start();
@@ -115,6 +125,8 @@ private:
     void finish();
     /// Hands over the puzzles made before a cancellation.
     void take();
+    /// The name of what was made as ordered, with all that is needed to make it again.
+    [[nodiscard]] QString madeName() const;
     void handOver(const QString &name, const std::vector<SharedPuzzle> &puzzles);
     /// The puzzles made, and the best candidate for the next one if it is as hard as wished.
     [[nodiscard]] std::vector<SharedPuzzle> worthTaking() const;
@@ -130,10 +142,14 @@ private:
     QToolButton *m_dice;
     QCheckBox *m_keepsSeed;
     QSpinBox *m_count;
+    QToolButton *m_more;
     OrderBox *m_orderBox;
+    std::shared_ptr<const Puzzle> m_open;
     QCheckBox *m_adds;
-    bool m_isAddingChosen = false; ///< whether the person has set or removed that tick
+    bool m_isAddingChosen = false;   ///< whether the person has set or removed that tick
+    bool m_isAddingExpected = false; ///< whether it is set for the family of the open puzzle
     QLabel *m_objection;
+    QStackedWidget *m_pictureOrOrder;
     QLabel *m_preview;
     QLabel *m_progressLabel;
     QProgressBar *m_bar;

@@ -111,6 +111,7 @@ void PageActions::generate(const Family *family)
     }
     if (family)
         dialog->setFamily(*family);
+    dialog->setOpen(m_document.currentPuzzle());
     // Who makes one after the other wants them together; a file is left as it is.
     dialog->offerAdding(m_document.count() > 0,
                         m_document.path().isEmpty() && m_document.isModified());

@@ -45,14 +45,14 @@ QString styleSheet(const Theme &theme)
                                       selection-background-color: %1; selection-color: %7; }
         QComboBox QAbstractItemView::item { min-height: 24px; padding: 0 6px; border-radius: 4px; }
         QComboBox QAbstractItemView::item:selected { background: %1; color: %7; }
-        QLineEdit, QPlainTextEdit, QSpinBox { background: %5; border: 1px solid %3; border-radius: 6px;
-                                              padding: 4px 6px; }
-        QLineEdit:focus, QPlainTextEdit:focus, QSpinBox:focus { border-color: %6; }
-        QLineEdit:disabled, QSpinBox:disabled { border-color: %1; }
-        QComboBox QLineEdit, QSpinBox QLineEdit { background: transparent; border: none; padding: 0; }
-        QSpinBox::up-button, QSpinBox::down-button { border: none; width: 20px; }
-        QSpinBox::up-arrow { image: url(:/icons/up-arrow.svg); width: 10px; height: 10px; }
-        QSpinBox::down-arrow { image: url(:/icons/down-arrow.svg); width: 10px; height: 10px; }
+        QLineEdit, QPlainTextEdit, QAbstractSpinBox { background: %5; border: 1px solid %3;
+                                                      border-radius: 6px; padding: 4px 6px; }
+        QLineEdit:focus, QPlainTextEdit:focus, QAbstractSpinBox:focus { border-color: %6; }
+        QLineEdit:disabled, QAbstractSpinBox:disabled { border-color: %1; }
+        QComboBox QLineEdit, QAbstractSpinBox QLineEdit { background: transparent; border: none; padding: 0; }
+        QAbstractSpinBox::up-button, QAbstractSpinBox::down-button { border: none; width: 20px; }
+        QAbstractSpinBox::up-arrow { image: url(:/icons/up-arrow.svg); width: 10px; height: 10px; }
+        QAbstractSpinBox::down-arrow { image: url(:/icons/down-arrow.svg); width: 10px; height: 10px; }
         QToolButton { border: none; border-radius: 6px; padding: 4px; }
         QToolButton:hover { background: %1; }
         QToolButton:pressed, QToolButton:checked { background: %3; }
@@ -87,9 +87,10 @@ QString styleSheet(const Theme &theme)
         QTreeView#possible { background: %5; outline: none; }
         QTreeView#possible::item { padding: 2px 6px 2px 0; }
         QTreeView#possible::item:selected { background: %8; color: %7; }
-        QTreeView#shortcuts { background: %5; outline: none; }
-        QTreeView#shortcuts::item { padding: 3px 6px 3px 0; }
-        QTreeView#shortcuts::item:selected { background: %8; color: %7; }
+        QTreeView#shortcuts, QTreeView#orderedRules { background: %5; outline: none; }
+        QTreeView#shortcuts::item, QTreeView#orderedRules::item { padding: 3px 6px 3px 0; }
+        QTreeView#shortcuts::item:selected, QTreeView#orderedRules::item:selected { background: %8;
+                                                                                    color: %7; }
         QListWidget { background: %5; padding: 0 6px; outline: none; }
         QListWidget::item { padding: 3px 8px; border-radius: 5px; color: %7; }
         QListWidget::item:hover { background: %2; }
@@ -100,11 +101,11 @@ QString styleSheet(const Theme &theme)
         QProgressBar { background: %1; border: none; border-radius: 2px; }
         QProgressBar::chunk { background: %6; border-radius: 2px; width: 16px; margin: 0 4px 0 0; }
         QCheckBox { spacing: 8px; }
-        QCheckBox::indicator { width: 14px; height: 14px; background: %5; border: 1px solid %4;
-                               border-radius: 4px; }
+        QCheckBox::indicator, QTreeView#orderedRules::indicator {
+            width: 14px; height: 14px; background: %5; border: 1px solid %4; border-radius: 4px; }
         QCheckBox::indicator:hover, QCheckBox::indicator:focus { border-color: %6; }
-        QCheckBox::indicator:checked { background: %6; border-color: %6;
-                                       image: url(:/icons/check-%9.svg); }
+        QCheckBox::indicator:checked, QTreeView#orderedRules::indicator:checked {
+            background: %6; border-color: %6; image: url(:/icons/check-%9.svg); }
         QRadioButton { spacing: 8px; }
         QRadioButton::indicator { width: 14px; height: 14px; background: %5; border: 1px solid %4;
                                   border-radius: 8px; }

@@ -7,6 +7,7 @@
 #include "families/registry.h"
 #include "phrases.h"
 #include "puzzle/drafting.h"
+#include "puzzle/making/distinct.h"
 #include "scene/boardview.h"
 
 #include <QAction>
@@ -21,7 +22,9 @@
 #include <QSpinBox>
 #include <QStyle>
 #include <QStyleOptionComboBox>
+#include <QStyleOptionViewItem>
 #include <QToolButton>
+#include <QTreeWidget>
 #include <algorithm>
 #include <cstdlib>
 
@@ -38,6 +41,24 @@ private:
     {
         m_window->actions()["generate"]->trigger();
         return *m_window->findChild<GenerateDialog *>();
+    }
+
+    /// Turns the check of a rule by a click on its box.
+    static void check(OrderBox &order, const QString &title, OrderBox::Column column)
+    {
+        QTreeWidget &rules = order.rules();
+        const auto found = rules.findItems(title, Qt::MatchStartsWith);
+        QVERIFY(!found.isEmpty());
+        rules.scrollToItem(found.front());
+        const QModelIndex index
+            = rules.model()->index(rules.indexOfTopLevelItem(found.front()), column);
+        QStyleOptionViewItem option;
+        option.initFrom(&rules);
+        option.rect = rules.visualRect(index);
+        option.features = QStyleOptionViewItem::HasCheckIndicator;
+        const QRect box
+            = rules.style()->subElementRect(QStyle::SE_ItemViewItemCheckIndicator, &option, &rules);
+        QTest::mouseClick(rules.viewport(), Qt::LeftButton, {}, box.center());
     }
 
     /// The field of a box takes each of its texts.
@@ -79,7 +100,6 @@ private Q_SLOTS:
         keepPictures(dialog, QStringLiteral("generate-empty"));
     }
 
-    /// Each family has a size of its own: the usual one, until another is chosen.
     /// The tick is as it was last set by hand.
     void addingStaysAsChosen()
     {
@@ -98,6 +118,23 @@ private Q_SLOTS:
         QVERIFY(!dialog.adds().isChecked());
     }
 
+    /// Puzzles of another family than the open one are not added to it unless that is chosen.
+    void anotherFamilyIsNotAdded()
+    {
+        GenerateDialog dialog;
+        LineSource source{std::string("sudoku 4\n....\n....\n....\n....\n")};
+        const Family &sudoku = **guessFamily("sudoku 4 4\n");
+        dialog.setFamily(sudoku);
+        dialog.setOpen(sudoku.read(source).value());
+        dialog.offerAdding(true, true);
+        QVERIFY(dialog.adds().isChecked());
+        dialog.setFamily(*families().front());
+        QVERIFY(!dialog.adds().isChecked());
+        dialog.setFamily(sudoku);
+        QVERIFY(dialog.adds().isChecked());
+    }
+
+    /// Each family has a size of its own: the usual one, until another is chosen.
     void sizesAreNotThoseOfAnotherFamily()
     {
         GenerateDialog &dialog = openDialog();
@@ -248,38 +285,100 @@ private Q_SLOTS:
                 != m_window->document().page(1).puzzle->text());
     }
 
-    /// The options stay folded away until they are wanted; what they say is checked at once.
+    /// The options stay out of sight until they are wanted; what they say is checked at once.
     void makesToOrder()
     {
         GenerateDialog &dialog = openDialog();
         dialog.setFamily(**guessFamily("sudoku 4 4\n"));
         dialog.sizes().setCurrentIndex(0);
         OrderBox &order = dialog.order();
-        QVERIFY(!order.needs().isVisible());
-        QTest::mouseClick(&order.fold(), Qt::LeftButton);
-        QVERIFY(order.needs().isVisible());
-        const int wanted = order.needs().findText(QStringLiteral("X-wing"), Qt::MatchStartsWith);
-        QVERIFY(wanted > 0);
-        order.needs().setCurrentIndex(wanted);
+        QVERIFY(!order.rules().isVisible());
+        QTest::mouseClick(&dialog.moreButton(), Qt::LeftButton);
+        QVERIFY(order.rules().isVisible());
+        QVERIFY(dialog.wish().order.isEmpty());
+        check(order, QStringLiteral("X-wing"), OrderBox::NeededColumn);
         QVERIFY(dialog.wish().order.needs.size() == 1
                 && dialog.wish().order.needs.front().ends_with(".x-wing"));
         QVERIFY(dialog.objection().isEmpty());
-        order.avoids().setCurrentIndex(wanted);
-        QVERIFY(dialog.objection().contains(QStringLiteral("both needed and avoided")));
-        QVERIFY(!dialog.makeButton().isEnabled());
-        order.avoids().setCurrentIndex(0);
         keepPictures(dialog, QStringLiteral("generate-order"));
+        check(order, QStringLiteral("X-wing"), OrderBox::AllowedColumn);
+        QVERIFY(dialog.wish().order.needs.empty());
+        QCOMPARE(dialog.wish().order.without.size(), std::size_t(1));
+        QTest::mouseClick(&order.allowance(), Qt::LeftButton); // all
+        QVERIFY(dialog.wish().order.isEmpty());
+        QTest::mouseClick(&order.allowance(), Qt::LeftButton); // none
+        QVERIFY(dialog.objection().contains(QStringLiteral("No rule is left")));
+        QVERIFY(!dialog.makeButton().isEnabled());
+        check(order, QStringLiteral("X-wing"), OrderBox::NeededColumn);
+        QVERIFY(dialog.wish().order.only.has_value());
+        QCOMPARE(*dialog.wish().order.only, dialog.wish().order.needs);
+        QTest::mouseClick(&order.allowance(), Qt::LeftButton); // all
+        check(order, QStringLiteral("X-wing"), OrderBox::NeededColumn);
 
-        order.needs().setCurrentIndex(0);
         order.ratingFrom().setValue(3.8);
         QVERIFY(dialog.objection().contains(QStringLiteral("rated 2.5 to 3.3")));
         order.ratingFrom().setValue(2.6);
         order.ratingTo().setValue(3.0);
         QVERIFY(dialog.makeButton().isEnabled());
         QTest::mouseClick(&dialog.makeButton(), Qt::LeftButton);
+        QVERIFY(!order.rules().isVisible()); // the picture of the best is in its place
         QTRY_VERIFY_WITH_TIMEOUT(!dialog.isMaking(), 60000);
         waitUntilSettled();
         QVERIFY(summary(0)->rating->value >= 2.6 && summary(0)->rating->value <= 3.0);
+    }
+
+    /// The clues of what is made stand where those of the open puzzle do, or where a file says so.
+    void placesCluesAsOrdered()
+    {
+        openText("sudoku 4\n1...\n..2.\n.3..\n...4\n");
+        const Pattern shown = patternOf(*m_window->document().currentPuzzle());
+        GenerateDialog &dialog = openDialog();
+        OrderBox &order = dialog.order();
+        QTest::mouseClick(&dialog.moreButton(), Qt::LeftButton);
+        order.patterns().setCurrentIndex(
+            order.patterns().findData(int(OrderBox::PatternSource::Open)));
+        Q_EMIT order.patterns().activated(order.patterns().currentIndex());
+        QCOMPARE(dialog.wish().order.pattern, std::optional(shown.cells));
+        QCOMPARE(dialog.wish().size, shown.size);
+        QVERIFY(!dialog.sizes().isEnabled());
+        order.cluesFrom().setValue(9);
+        QVERIFY(dialog.objection().contains(QStringLiteral("4 clues")));
+        order.cluesFrom().setValue(order.cluesFrom().minimum());
+
+        order.readPatternFrom(write(QStringLiteral("bad.txt"), "xx..\nx.\n"));
+        QVERIFY(!dialog.wish().order.pattern.has_value());
+        QVERIFY(dialog.sizes().isEnabled());
+        QCoreApplication::sendPostedEvents(nullptr, QEvent::LayoutRequest);
+        QVERIFY(!order.rules().geometry().intersects(order.allowance().geometry()));
+        keepPictures(dialog, QStringLiteral("generate-pattern"));
+        order.readPatternFrom(write(QStringLiteral("good.txt"), "x.x.\n.x.x\nx.x.\n.x.x\n"));
+        QVERIFY(dialog.objection().isEmpty());
+        dialog.difficulties().setCurrentIndex(int(Difficulty::Gentle));
+        dialog.adds().click();
+        QTest::mouseClick(&dialog.makeButton(), Qt::LeftButton);
+        QTRY_VERIFY_WITH_TIMEOUT(!dialog.isMaking(), 60000);
+        waitUntilSettled();
+        QCOMPARE(m_window->document().count(), 2);
+        QCOMPARE(patternOf(*m_window->document().page(1).puzzle),
+                 *readPattern("x.x.\n.x.x\nx.x.\n.x.x\n"));
+    }
+
+    /// Of a kind of which there are few, only as many are made as there are.
+    void makesEachOnce()
+    {
+        GenerateDialog &dialog = openDialog();
+        dialog.setFamily(**guessFamily("sudoku 4 4\n"));
+        dialog.sizes().setCurrentIndex(0);
+        dialog.difficulties().setCurrentIndex(int(Difficulty::Gentle));
+        dialog.count().setValue(30);
+        dialog.order().distinct().setChecked(true);
+        QTest::mouseClick(&dialog.makeButton(), Qt::LeftButton);
+        QTRY_VERIFY_WITH_TIMEOUT(!dialog.isMaking(), 90000);
+        waitUntilSettled();
+        DistinctPuzzles known;
+        QCOMPARE(m_window->document().count(), 30);
+        for (int i = 0; i < 30; ++i)
+            QVERIFY(known.add(keyOf(*m_window->document().page(i).puzzle)));
     }
 
     void cancelStopsAtOnce()

@@ -3,6 +3,7 @@
 
 #include "ordering/nearestword.h"
 #include "puzzle/family.h"
+#include "puzzle/making/pattern.h"
 
 #include <algorithm>
 #include <charconv>
@@ -68,38 +69,15 @@ rulesNamed(const std::string &option, const std::vector<std::string> &names, con
     return ids;
 }
 
-struct Pattern
-{
-    BoardSize size;
-    std::vector<bool> cells;
-};
-
 tl::expected<Pattern, std::string> patternIn(const std::string &path)
 {
-    const auto wrong = [&](const std::string &message) {
-        return tl::unexpected("--pattern: " + path + ": " + message);
-    };
+    const std::string place = "--pattern: " + path + ": ";
     std::ifstream file(path);
     if (!file)
-        return wrong("The file cannot be read.");
-    Pattern pattern;
-    for (std::string line; std::getline(file, line);) {
-        std::erase_if(line, [](char c) { return c == '\r' || c == ' ' || c == '\t'; });
-        if (line.empty())
-            continue;
-        ++pattern.size.rows;
-        if (pattern.size.rows == 1)
-            pattern.size.columns = int(line.size());
-        if (int(line.size()) != pattern.size.columns)
-            return wrong("found " + std::to_string(line.size()) + " signs in row "
-                         + std::to_string(pattern.size.rows) + "; expected "
-                         + std::to_string(pattern.size.columns) + ", as in row 1");
-        for (const char sign : line)
-            pattern.cells.push_back(sign != '.');
-    }
-    if (pattern.cells.empty())
-        return wrong("found no rows; expected a row of signs for each row of the board");
-    return pattern;
+        return tl::unexpected(place + "The file cannot be read.");
+    const std::string text(std::istreambuf_iterator<char>(file), {});
+    return readPattern(text).map_error(
+        [&](const Phrase &fault) { return place + fault.english(); });
 }
 
 tl::expected<Order, std::string> rulesOrdered(const OrderOptions &options, const Family &family)

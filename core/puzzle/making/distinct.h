@@ -17,6 +17,9 @@ using PuzzleKey = std::array<std::uint64_t, 2>;
 /// The key of a puzzle. Cost: that of turning its draft seven times.
 [[nodiscard]] PuzzleKey keyOf(const Puzzle &puzzle);
 
+/// After so many puzzles in a row that were there before, a stream holds no others.
+inline constexpr int mostSameInARow = 1000;
+
 /// The puzzles of a stream so far, by their keys: some 50 bytes for each.
 class DistinctPuzzles
 {

@@ -3,11 +3,10 @@
 
 #include "logic/model/generalrules.h"
 #include "logic/teaching/techniques.h"
-#include "puzzle/drafting.h"
 #include "puzzle/explanation.h"
 #include "puzzle/family.h"
 #include "puzzle/joinable.h"
-#include "puzzle/sheet.h"
+#include "puzzle/making/pattern.h"
 #include "puzzle/thinning.h"
 
 #include <algorithm>
@@ -205,11 +204,7 @@ Span<double> wantedRatings(const Wish &wish)
 
 int clueCount(const Puzzle &puzzle)
 {
-    const Drafting &drafting = puzzle.family().drafting();
-    const Draft draft = drafting.draft(puzzle);
-    const auto cells = std::ptrdiff_t(Sheet(drafting, draft.size).cellCount());
-    return int(std::count_if(draft.texts.begin(), draft.texts.begin() + cells,
-                             [](const std::string &text) { return !text.empty(); }));
+    return int(std::ranges::count(patternOf(puzzle).cells, true));
 }
 
 bool isAsOrdered(const Order &order, const Puzzle &puzzle, const StopCondition &stop)
