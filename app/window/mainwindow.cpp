@@ -267,7 +267,7 @@ void MainWindow::connectActions()
     };
     on("print", [this] { print(); });
     on("close", [this] { closeFile(); });
-    on("quit", [this] { quit(); });
+    on("quit", [this] { quitAll(*this); });
     on("zoomIn", [this] { m_view->zoomIn(); });
     on("zoomOut", [this] { m_view->zoomOut(); });
     on("zoomFit", [this] { m_view->fit(); });
@@ -911,7 +911,7 @@ void MainWindow::closeEvent(QCloseEvent *event)
             close();
         });
     }
-    // The last window is what comes back next time; quit() remembers all of them.
+    // The last window is what comes back next time; quitAll() remembers all of them.
     if (visibleWindows().size() == 1 && m_closing != Closing::WithAll)
         rememberSessions(m_keeper->sessions());
     m_keeper->leaveJournal();
@@ -946,48 +946,10 @@ void MainWindow::moveTo(MainWindow &other)
     close();
 }
 
-void MainWindow::quit()
+void MainWindow::closeWithAll()
 {
-    QList<MainWindow *> unsaved;
-    QStringList names;
-    for (MainWindow *window : visibleWindows()) {
-        if (!window->m_document.hasUnsavedWork())
-            continue;
-        unsaved.append(window);
-        names.append(window->m_document.name());
-    }
-    if (unsaved.isEmpty())
-        return closeAll();
-    if (unsaved.size() > 1)
-        return m_keeper->askAboutAll(
-            names, [unsaved] { quitSaving(unsaved); }, &MainWindow::closeAll);
-    unsaved.front()->raise();
-    unsaved.front()->activateWindow();
-    unsaved.front()->m_keeper->whenNothingIsLost(&MainWindow::closeAll);
-}
-
-void MainWindow::quitSaving(QList<MainWindow *> windows)
-{
-    if (windows.isEmpty())
-        return closeAll();
-    MainWindow *last = windows.takeLast();
-    last->raise();
-    last->activateWindow();
-    last->m_keeper->save([windows] { quitSaving(windows); });
-}
-
-void MainWindow::closeAll()
-{
-    const QList<MainWindow *> windows = visibleWindows();
-    std::vector<Session> sessions;
-    for (MainWindow *window : windows) {
-        for (Session &session : window->m_keeper->sessions())
-            sessions.push_back(std::move(session));
-        window->m_closing = Closing::WithAll;
-    }
-    rememberSessions(sessions);
-    for (MainWindow *window : windows)
-        window->close();
+    m_closing = Closing::WithAll;
+    close();
 }
 
 void MainWindow::resizeEvent(QResizeEvent *event)

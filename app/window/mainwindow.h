@@ -84,6 +84,8 @@ public:
 
     /// Shows in another window, which is new, what is open here, as it stands, and closes this one.
     void moveTo(MainWindow &other);
+    /// Closes without a question, and leaves what comes back next time to who closes all windows.
+    void closeWithAll();
 
 Q_SIGNALS:
     void settled();
@@ -149,12 +151,6 @@ private:
     void closeFile();
     void keepOnScreen();
     void takeFirstStep(FirstStep step);
-    /// Closes all windows after asking once about unsaved changes in any of them.
-    void quit();
-    /// Saves the documents of these windows, the last first, and then closes all windows, unless one
-    /// cannot be saved or the reader cancels.
-    static void quitSaving(QList<MainWindow *> windows);
-    static void closeAll();
     void applyPreferences();
     void applyPreferencesEverywhere();
     void changeLanguage();

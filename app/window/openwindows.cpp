@@ -39,6 +39,34 @@ bool isSameFile(const QString &one, const QString &other)
     return !path.isEmpty() && path == QFileInfo(other).canonicalFilePath();
 }
 
+void bringForward(MainWindow &window)
+{
+    window.raise();
+    window.activateWindow();
+}
+
+void closeAll()
+{
+    const QList<MainWindow *> windows = visibleWindows();
+    std::vector<Session> sessions;
+    for (MainWindow *window : windows)
+        std::ranges::move(window->keeper().sessions(), std::back_inserter(sessions));
+    rememberSessions(sessions);
+    for (MainWindow *window : windows)
+        window->closeWithAll();
+}
+
+/// Saves the documents of these windows, the last first, and then closes all windows, unless one
+/// cannot be saved or the reader cancels.
+void quitSaving(QList<MainWindow *> windows)
+{
+    if (windows.isEmpty())
+        return closeAll();
+    MainWindow &last = *windows.takeLast();
+    bringForward(last);
+    last.keeper().save([windows] { quitSaving(windows); });
+}
+
 } // namespace
 
 QList<MainWindow *> allWindows()
@@ -130,8 +158,25 @@ void renewWindows(MainWindow &front)
         window->moveTo(openWindow());
     MainWindow &fresh = openWindow();
     front.moveTo(fresh);
-    fresh.raise();
-    fresh.activateWindow();
+    bringForward(fresh);
+}
+
+void quitAll(MainWindow &front)
+{
+    QList<MainWindow *> unsaved;
+    QStringList names;
+    for (MainWindow *window : visibleWindows()) {
+        if (!window->document().hasUnsavedWork())
+            continue;
+        unsaved.append(window);
+        names.append(window->document().name());
+    }
+    if (unsaved.isEmpty())
+        return closeAll();
+    if (unsaved.size() > 1)
+        return front.keeper().askAboutAll(names, [unsaved] { quitSaving(unsaved); }, closeAll);
+    bringForward(*unsaved.front());
+    unsaved.front()->keeper().whenNothingIsLost(closeAll);
 }
 
 QRect placed(QRect wanted, const QRect &room, const QList<QRect> &others)

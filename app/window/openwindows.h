@@ -37,6 +37,10 @@ MainWindow &openWindow();
 /// `front` is in front of the others afterwards.
 void renewWindows(MainWindow &front);
 
+/// Closes all windows, and remembers what is open in them for the next time. Asks once before, if any
+/// has unsaved changes: in the window that has them, or in `front` if several have.
+void quitAll(MainWindow &front);
+
 /// The place of a new window: `wanted`, but no larger than the room there is on the screen, inside
 /// it, and not upon one of the others.
 [[nodiscard]] QRect placed(QRect wanted, const QRect &room, const QList<QRect> &others);
