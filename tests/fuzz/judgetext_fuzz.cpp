@@ -14,6 +14,7 @@
 #include <algorithm>
 #include <chrono>
 #include <cstdint>
+#include <ctime>
 #include <string_view>
 
 using namespace inkling;
@@ -44,10 +45,11 @@ StopCondition soon()
     return StopCondition({}, StopCondition::Clock::now() + std::chrono::milliseconds(4));
 }
 
-/// Stops are to be heard within 50 ms; instrumented code is slower than what people run.
-void requireInTime(StopCondition::Clock::time_point start)
+/// Stops are to be heard within 50 ms; instrumented code is slower than what people run. Processor
+/// time, as others may have the machine.
+void requireInTime(std::clock_t start)
 {
-    require(StopCondition::Clock::now() - start < std::chrono::seconds(2));
+    require(std::clock() - start < 2 * CLOCKS_PER_SEC);
 }
 
 void requireBoard(const Puzzle &puzzle)
@@ -61,7 +63,7 @@ void requireBoard(const Puzzle &puzzle)
 /// What a search of a few milliseconds finds; ensures that it is right.
 Solution requireSolution(const Puzzle &puzzle)
 {
-    const auto start = StopCondition::Clock::now();
+    const std::clock_t start = std::clock();
     Solution solution = puzzle.solve(Search::Uniqueness, soon());
     requireInTime(start);
     require(solution.first || solution.verdict == Verdict::None
@@ -97,7 +99,7 @@ void requireSound(const Model &model, const Solution &solution, const Deduction 
 void requireReasoning(const Puzzle &puzzle, const Solution &solution)
 {
     const auto model = puzzle.model();
-    const auto start = StopCondition::Clock::now();
+    const std::clock_t start = std::clock();
     Explanation explanation{
         .solution = solution, .deduction = deduce(*model, soon()), .toward = {}, .rating = {}};
     requireInTime(start);
