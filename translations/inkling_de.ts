@@ -1394,64 +1394,6 @@ Ziehen Sie, um den Rundweg zu zeichnen; ein Rechtsklick setzt ein Kreuz.</transl
     </message>
 </context>
 <context>
-    <name>MainWindow</name>
-    <message>
-        <source>Inkling</source>
-        <translation>Inkling</translation>
-    </message>
-    <message>
-        <source>Board</source>
-        <translation>Brett</translation>
-    </message>
-    <message>
-        <source>Steps</source>
-        <translation>Schritte</translation>
-    </message>
-    <message>
-        <source>Options</source>
-        <translation>Optionen</translation>
-    </message>
-    <message>
-        <source>%1[*] – Inkling</source>
-        <translation>%1[*] – Inkling</translation>
-    </message>
-    <message>
-        <source>This text is not a puzzle. Line %L1: %2</source>
-        <translation>Dieser Text ist kein Rätsel. Zeile %L1: %2</translation>
-    </message>
-    <message>
-        <source>Go to Puzzle</source>
-        <translation>Gehe zu Rätsel</translation>
-    </message>
-    <message>
-        <source>Number, 1 to %L1:</source>
-        <translation>Nummer, 1 bis %L1:</translation>
-    </message>
-    <message>
-        <source>There is no text to paste.</source>
-        <translation>Es gibt keinen Text zum Einfügen.</translation>
-    </message>
-    <message>
-        <source>Text</source>
-        <translation>Text</translation>
-    </message>
-    <message numerus="yes">
-        <source>There are only %Ln puzzles.</source>
-        <translation>
-            <numerusform>Es gibt nur ein Rätsel.</numerusform>
-            <numerusform>Es gibt nur %Ln Rätsel.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>“History” goes to where the change is seen: “%1”.</source>
-        <translation>„Verlauf“ führt dorthin, wo die Änderung zu sehen ist: „%1“.</translation>
-    </message>
-    <message>
-        <source>There is no puzzle in this text.</source>
-        <translation>In diesem Text steht kein Rätsel.</translation>
-    </message>
-</context>
-<context>
     <name>Options</name>
     <message>
         <source>Exponents</source>
@@ -9434,6 +9376,64 @@ Nicht gespeicherte Änderungen gehen verloren.</translation>
     </message>
 </context>
 <context>
+    <name>inkling::MainWindow</name>
+    <message>
+        <source>Inkling</source>
+        <translation>Inkling</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Brett</translation>
+    </message>
+    <message>
+        <source>Steps</source>
+        <translation>Schritte</translation>
+    </message>
+    <message>
+        <source>Options</source>
+        <translation>Optionen</translation>
+    </message>
+    <message>
+        <source>%1[*] – Inkling</source>
+        <translation>%1[*] – Inkling</translation>
+    </message>
+    <message>
+        <source>This text is not a puzzle. Line %L1: %2</source>
+        <translation>Dieser Text ist kein Rätsel. Zeile %L1: %2</translation>
+    </message>
+    <message>
+        <source>Go to Puzzle</source>
+        <translation>Gehe zu Rätsel</translation>
+    </message>
+    <message>
+        <source>Number, 1 to %L1:</source>
+        <translation>Nummer, 1 bis %L1:</translation>
+    </message>
+    <message>
+        <source>There is no text to paste.</source>
+        <translation>Es gibt keinen Text zum Einfügen.</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>Text</translation>
+    </message>
+    <message numerus="yes">
+        <source>There are only %Ln puzzles.</source>
+        <translation>
+            <numerusform>Es gibt nur ein Rätsel.</numerusform>
+            <numerusform>Es gibt nur %Ln Rätsel.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>“History” goes to where the change is seen: “%1”.</source>
+        <translation>„Verlauf“ führt dorthin, wo die Änderung zu sehen ist: „%1“.</translation>
+    </message>
+    <message>
+        <source>There is no puzzle in this text.</source>
+        <translation>In diesem Text steht kein Rätsel.</translation>
+    </message>
+</context>
+<context>
     <name>inkling::NewSheetDialog</name>
     <message>
         <source>&amp;Rows</source>
@@ -9596,6 +9596,14 @@ Nicht gespeicherte Änderungen gehen verloren.</translation>
     <message>
         <source>All&amp;ow All</source>
         <translation>All&amp;e erlauben</translation>
+    </message>
+    <message>
+        <source>A file has a row of signs for each row of the board: “.” where there is no clue, any other where there is one</source>
+        <translation>Eine Datei hat für jede Zeile des Bretts eine Zeile mit Zeichen: „.“, wo kein Hinweis steht, ein anderes, wo einer steht</translation>
+    </message>
+    <message>
+        <source>%1: %L2 × %L3</source>
+        <translation>%1: %L2 × %L3</translation>
     </message>
 </context>
 <context>

@@ -1394,64 +1394,6 @@ Drag to draw the loop; a right click makes a cross.</translation>
     </message>
 </context>
 <context>
-    <name>MainWindow</name>
-    <message>
-        <source>Inkling</source>
-        <translation>Inkling</translation>
-    </message>
-    <message>
-        <source>Board</source>
-        <translation>Board</translation>
-    </message>
-    <message>
-        <source>Steps</source>
-        <translation>Steps</translation>
-    </message>
-    <message>
-        <source>Options</source>
-        <translation>Options</translation>
-    </message>
-    <message>
-        <source>%1[*] – Inkling</source>
-        <translation>%1[*] – Inkling</translation>
-    </message>
-    <message>
-        <source>This text is not a puzzle. Line %L1: %2</source>
-        <translation>This text is not a puzzle. Line %L1: %2</translation>
-    </message>
-    <message>
-        <source>Go to Puzzle</source>
-        <translation>Go to Puzzle</translation>
-    </message>
-    <message>
-        <source>Number, 1 to %L1:</source>
-        <translation>Number, 1 to %L1:</translation>
-    </message>
-    <message>
-        <source>There is no text to paste.</source>
-        <translation>There is no text to paste.</translation>
-    </message>
-    <message>
-        <source>Text</source>
-        <translation>Text</translation>
-    </message>
-    <message numerus="yes">
-        <source>There are only %Ln puzzles.</source>
-        <translation>
-            <numerusform>There is only one puzzle.</numerusform>
-            <numerusform>There are only %Ln puzzles.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>“History” goes to where the change is seen: “%1”.</source>
-        <translation>“History” goes to where the change is seen: “%1”.</translation>
-    </message>
-    <message>
-        <source>There is no puzzle in this text.</source>
-        <translation>There is no puzzle in this text.</translation>
-    </message>
-</context>
-<context>
     <name>Options</name>
     <message>
         <source>Exponents</source>
@@ -9434,6 +9376,64 @@ Unsaved changes will be lost.</translation>
     </message>
 </context>
 <context>
+    <name>inkling::MainWindow</name>
+    <message>
+        <source>Inkling</source>
+        <translation>Inkling</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Board</translation>
+    </message>
+    <message>
+        <source>Steps</source>
+        <translation>Steps</translation>
+    </message>
+    <message>
+        <source>Options</source>
+        <translation>Options</translation>
+    </message>
+    <message>
+        <source>%1[*] – Inkling</source>
+        <translation>%1[*] – Inkling</translation>
+    </message>
+    <message>
+        <source>This text is not a puzzle. Line %L1: %2</source>
+        <translation>This text is not a puzzle. Line %L1: %2</translation>
+    </message>
+    <message>
+        <source>Go to Puzzle</source>
+        <translation>Go to Puzzle</translation>
+    </message>
+    <message>
+        <source>Number, 1 to %L1:</source>
+        <translation>Number, 1 to %L1:</translation>
+    </message>
+    <message>
+        <source>There is no text to paste.</source>
+        <translation>There is no text to paste.</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>Text</translation>
+    </message>
+    <message numerus="yes">
+        <source>There are only %Ln puzzles.</source>
+        <translation>
+            <numerusform>There is only one puzzle.</numerusform>
+            <numerusform>There are only %Ln puzzles.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>“History” goes to where the change is seen: “%1”.</source>
+        <translation>“History” goes to where the change is seen: “%1”.</translation>
+    </message>
+    <message>
+        <source>There is no puzzle in this text.</source>
+        <translation>There is no puzzle in this text.</translation>
+    </message>
+</context>
+<context>
     <name>inkling::NewSheetDialog</name>
     <message>
         <source>&amp;Rows</source>
@@ -9596,6 +9596,14 @@ Unsaved changes will be lost.</translation>
     <message>
         <source>All&amp;ow All</source>
         <translation>All&amp;ow All</translation>
+    </message>
+    <message>
+        <source>A file has a row of signs for each row of the board: “.” where there is no clue, any other where there is one</source>
+        <translation>A file has a row of signs for each row of the board: “.” where there is no clue, any other where there is one</translation>
+    </message>
+    <message>
+        <source>%1: %L2 × %L3</source>
+        <translation>%1: %L2 × %L3</translation>
     </message>
 </context>
 <context>

@@ -1394,64 +1394,6 @@ Arrastre para trazar el bucle; un clic derecho pone una cruz.</translation>
     </message>
 </context>
 <context>
-    <name>MainWindow</name>
-    <message>
-        <source>Inkling</source>
-        <translation>Inkling</translation>
-    </message>
-    <message>
-        <source>Board</source>
-        <translation>Tablero</translation>
-    </message>
-    <message>
-        <source>Steps</source>
-        <translation>Pasos</translation>
-    </message>
-    <message>
-        <source>Options</source>
-        <translation>Opciones</translation>
-    </message>
-    <message>
-        <source>%1[*] – Inkling</source>
-        <translation>%1[*] – Inkling</translation>
-    </message>
-    <message>
-        <source>This text is not a puzzle. Line %L1: %2</source>
-        <translation>Este texto no es un puzle. Línea %L1: %2</translation>
-    </message>
-    <message>
-        <source>Go to Puzzle</source>
-        <translation>Ir al puzle</translation>
-    </message>
-    <message>
-        <source>Number, 1 to %L1:</source>
-        <translation>Número, de 1 a %L1:</translation>
-    </message>
-    <message>
-        <source>There is no text to paste.</source>
-        <translation>No hay texto que pegar.</translation>
-    </message>
-    <message>
-        <source>Text</source>
-        <translation>Texto</translation>
-    </message>
-    <message numerus="yes">
-        <source>There are only %Ln puzzles.</source>
-        <translation>
-            <numerusform>Solo hay %Ln puzle.</numerusform>
-            <numerusform>Solo hay %Ln puzles.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>“History” goes to where the change is seen: “%1”.</source>
-        <translation>«Historial» lleva adonde se ve el cambio: «%1».</translation>
-    </message>
-    <message>
-        <source>There is no puzzle in this text.</source>
-        <translation>No hay ningún puzle en este texto.</translation>
-    </message>
-</context>
-<context>
     <name>Options</name>
     <message>
         <source>Exponents</source>
@@ -9434,6 +9376,64 @@ Los cambios sin guardar se perderán.</translation>
     </message>
 </context>
 <context>
+    <name>inkling::MainWindow</name>
+    <message>
+        <source>Inkling</source>
+        <translation>Inkling</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Tablero</translation>
+    </message>
+    <message>
+        <source>Steps</source>
+        <translation>Pasos</translation>
+    </message>
+    <message>
+        <source>Options</source>
+        <translation>Opciones</translation>
+    </message>
+    <message>
+        <source>%1[*] – Inkling</source>
+        <translation>%1[*] – Inkling</translation>
+    </message>
+    <message>
+        <source>This text is not a puzzle. Line %L1: %2</source>
+        <translation>Este texto no es un puzle. Línea %L1: %2</translation>
+    </message>
+    <message>
+        <source>Go to Puzzle</source>
+        <translation>Ir al puzle</translation>
+    </message>
+    <message>
+        <source>Number, 1 to %L1:</source>
+        <translation>Número, de 1 a %L1:</translation>
+    </message>
+    <message>
+        <source>There is no text to paste.</source>
+        <translation>No hay texto que pegar.</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>Texto</translation>
+    </message>
+    <message numerus="yes">
+        <source>There are only %Ln puzzles.</source>
+        <translation>
+            <numerusform>Solo hay %Ln puzle.</numerusform>
+            <numerusform>Solo hay %Ln puzles.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>“History” goes to where the change is seen: “%1”.</source>
+        <translation>«Historial» lleva adonde se ve el cambio: «%1».</translation>
+    </message>
+    <message>
+        <source>There is no puzzle in this text.</source>
+        <translation>No hay ningún puzle en este texto.</translation>
+    </message>
+</context>
+<context>
     <name>inkling::NewSheetDialog</name>
     <message>
         <source>&amp;Rows</source>
@@ -9596,6 +9596,14 @@ Los cambios sin guardar se perderán.</translation>
     <message>
         <source>All&amp;ow All</source>
         <translation>Permitir t&amp;odas</translation>
+    </message>
+    <message>
+        <source>A file has a row of signs for each row of the board: “.” where there is no clue, any other where there is one</source>
+        <translation>Un archivo tiene una fila de signos por cada fila del tablero: «.» donde no hay pista, cualquier otro donde la hay</translation>
+    </message>
+    <message>
+        <source>%1: %L2 × %L3</source>
+        <translation>%1: %L2 × %L3</translation>
     </message>
 </context>
 <context>

@@ -1394,64 +1394,6 @@ Faites glisser pour tracer la boucle&#xa0;; un clic droit pose une croix.</trans
     </message>
 </context>
 <context>
-    <name>MainWindow</name>
-    <message>
-        <source>Inkling</source>
-        <translation>Inkling</translation>
-    </message>
-    <message>
-        <source>Board</source>
-        <translation>Grille</translation>
-    </message>
-    <message>
-        <source>Steps</source>
-        <translation>Étapes</translation>
-    </message>
-    <message>
-        <source>Options</source>
-        <translation>Options</translation>
-    </message>
-    <message>
-        <source>%1[*] – Inkling</source>
-        <translation>%1[*] – Inkling</translation>
-    </message>
-    <message>
-        <source>This text is not a puzzle. Line %L1: %2</source>
-        <translation>Ce texte n’est pas un casse-tête. Ligne %L1&#xa0;: %2</translation>
-    </message>
-    <message>
-        <source>Go to Puzzle</source>
-        <translation>Aller au casse-tête</translation>
-    </message>
-    <message>
-        <source>Number, 1 to %L1:</source>
-        <translation>Numéro, de 1 à %L1&#xa0;:</translation>
-    </message>
-    <message>
-        <source>There is no text to paste.</source>
-        <translation>Il n’y a pas de texte à coller.</translation>
-    </message>
-    <message>
-        <source>Text</source>
-        <translation>Texte</translation>
-    </message>
-    <message numerus="yes">
-        <source>There are only %Ln puzzles.</source>
-        <translation>
-            <numerusform>Il n’y a que %Ln casse-tête.</numerusform>
-            <numerusform>Il n’y a que %Ln casse-têtes.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>“History” goes to where the change is seen: “%1”.</source>
-        <translation>«&#xa0;Historique&#xa0;» mène là où la modification se voit&#xa0;: «&#xa0;%1&#xa0;».</translation>
-    </message>
-    <message>
-        <source>There is no puzzle in this text.</source>
-        <translation>Il n’y a aucun casse-tête dans ce texte.</translation>
-    </message>
-</context>
-<context>
     <name>Options</name>
     <message>
         <source>Exponents</source>
@@ -9434,6 +9376,64 @@ Les modifications non enregistrées seront perdues.</translation>
     </message>
 </context>
 <context>
+    <name>inkling::MainWindow</name>
+    <message>
+        <source>Inkling</source>
+        <translation>Inkling</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Grille</translation>
+    </message>
+    <message>
+        <source>Steps</source>
+        <translation>Étapes</translation>
+    </message>
+    <message>
+        <source>Options</source>
+        <translation>Options</translation>
+    </message>
+    <message>
+        <source>%1[*] – Inkling</source>
+        <translation>%1[*] – Inkling</translation>
+    </message>
+    <message>
+        <source>This text is not a puzzle. Line %L1: %2</source>
+        <translation>Ce texte n’est pas un casse-tête. Ligne %L1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Go to Puzzle</source>
+        <translation>Aller au casse-tête</translation>
+    </message>
+    <message>
+        <source>Number, 1 to %L1:</source>
+        <translation>Numéro, de 1 à %L1&#xa0;:</translation>
+    </message>
+    <message>
+        <source>There is no text to paste.</source>
+        <translation>Il n’y a pas de texte à coller.</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>Texte</translation>
+    </message>
+    <message numerus="yes">
+        <source>There are only %Ln puzzles.</source>
+        <translation>
+            <numerusform>Il n’y a que %Ln casse-tête.</numerusform>
+            <numerusform>Il n’y a que %Ln casse-têtes.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>“History” goes to where the change is seen: “%1”.</source>
+        <translation>«&#xa0;Historique&#xa0;» mène là où la modification se voit&#xa0;: «&#xa0;%1&#xa0;».</translation>
+    </message>
+    <message>
+        <source>There is no puzzle in this text.</source>
+        <translation>Il n’y a aucun casse-tête dans ce texte.</translation>
+    </message>
+</context>
+<context>
     <name>inkling::NewSheetDialog</name>
     <message>
         <source>&amp;Rows</source>
@@ -9596,6 +9596,14 @@ Les modifications non enregistrées seront perdues.</translation>
     <message>
         <source>All&amp;ow All</source>
         <translation>T&amp;outes les permettre</translation>
+    </message>
+    <message>
+        <source>A file has a row of signs for each row of the board: “.” where there is no clue, any other where there is one</source>
+        <translation>Un fichier a une ligne de signes pour chaque ligne de la grille : « . » sans indice, tout autre signe avec</translation>
+    </message>
+    <message>
+        <source>%1: %L2 × %L3</source>
+        <translation>%1 : %L2 × %L3</translation>
     </message>
 </context>
 <context>

@@ -1390,63 +1390,6 @@ Drag to draw the loop; a right click makes a cross.</source>
     </message>
 </context>
 <context>
-    <name>MainWindow</name>
-    <message>
-        <source>Inkling</source>
-        <translation>Inkling</translation>
-    </message>
-    <message>
-        <source>Board</source>
-        <translation>盤面</translation>
-    </message>
-    <message>
-        <source>Steps</source>
-        <translation>ステップ</translation>
-    </message>
-    <message>
-        <source>Options</source>
-        <translation>オプション</translation>
-    </message>
-    <message>
-        <source>%1[*] – Inkling</source>
-        <translation>%1[*] – Inkling</translation>
-    </message>
-    <message>
-        <source>This text is not a puzzle. Line %L1: %2</source>
-        <translation>このテキストはパズルではありません。%L1 行目：%2</translation>
-    </message>
-    <message>
-        <source>Go to Puzzle</source>
-        <translation>パズルへ移動</translation>
-    </message>
-    <message>
-        <source>Number, 1 to %L1:</source>
-        <translation>番号（1～%L1）：</translation>
-    </message>
-    <message>
-        <source>There is no text to paste.</source>
-        <translation>貼り付けるテキストがありません。</translation>
-    </message>
-    <message>
-        <source>Text</source>
-        <translation>テキスト</translation>
-    </message>
-    <message numerus="yes">
-        <source>There are only %Ln puzzles.</source>
-        <translation>
-            <numerusform>パズルは %Ln 問だけです。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>“History” goes to where the change is seen: “%1”.</source>
-        <translation>「履歴」では、その変更が見えるところに移ります：「%1」。</translation>
-    </message>
-    <message>
-        <source>There is no puzzle in this text.</source>
-        <translation>このテキストにパズルはありません。</translation>
-    </message>
-</context>
-<context>
     <name>Options</name>
     <message>
         <source>Exponents</source>
@@ -9402,6 +9345,63 @@ Unsaved changes will be lost.</source>
     </message>
 </context>
 <context>
+    <name>inkling::MainWindow</name>
+    <message>
+        <source>Inkling</source>
+        <translation>Inkling</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>盤面</translation>
+    </message>
+    <message>
+        <source>Steps</source>
+        <translation>ステップ</translation>
+    </message>
+    <message>
+        <source>Options</source>
+        <translation>オプション</translation>
+    </message>
+    <message>
+        <source>%1[*] – Inkling</source>
+        <translation>%1[*] – Inkling</translation>
+    </message>
+    <message>
+        <source>This text is not a puzzle. Line %L1: %2</source>
+        <translation>このテキストはパズルではありません。%L1 行目：%2</translation>
+    </message>
+    <message>
+        <source>Go to Puzzle</source>
+        <translation>パズルへ移動</translation>
+    </message>
+    <message>
+        <source>Number, 1 to %L1:</source>
+        <translation>番号（1～%L1）：</translation>
+    </message>
+    <message>
+        <source>There is no text to paste.</source>
+        <translation>貼り付けるテキストがありません。</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>テキスト</translation>
+    </message>
+    <message numerus="yes">
+        <source>There are only %Ln puzzles.</source>
+        <translation>
+            <numerusform>パズルは %Ln 問だけです。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>“History” goes to where the change is seen: “%1”.</source>
+        <translation>「履歴」では、その変更が見えるところに移ります：「%1」。</translation>
+    </message>
+    <message>
+        <source>There is no puzzle in this text.</source>
+        <translation>このテキストにパズルはありません。</translation>
+    </message>
+</context>
+<context>
     <name>inkling::NewSheetDialog</name>
     <message>
         <source>&amp;Rows</source>
@@ -9564,6 +9564,14 @@ Unsaved changes will be lost.</source>
     <message>
         <source>All&amp;ow All</source>
         <translation>すべて許可(&amp;O)</translation>
+    </message>
+    <message>
+        <source>A file has a row of signs for each row of the board: “.” where there is no clue, any other where there is one</source>
+        <translation>ファイルには盤面の行ごとに記号の行があります。「.」はヒントなし、ほかの記号はヒントありです</translation>
+    </message>
+    <message>
+        <source>%1: %L2 × %L3</source>
+        <translation>%1：%L2 × %L3</translation>
     </message>
 </context>
 <context>

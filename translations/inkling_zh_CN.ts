@@ -1390,63 +1390,6 @@ Drag to draw the loop; a right click makes a cross.</source>
     </message>
 </context>
 <context>
-    <name>MainWindow</name>
-    <message>
-        <source>Inkling</source>
-        <translation>Inkling</translation>
-    </message>
-    <message>
-        <source>Board</source>
-        <translation>盘面</translation>
-    </message>
-    <message>
-        <source>Steps</source>
-        <translation>步骤</translation>
-    </message>
-    <message>
-        <source>Options</source>
-        <translation>选项</translation>
-    </message>
-    <message>
-        <source>%1[*] – Inkling</source>
-        <translation>%1[*] – Inkling</translation>
-    </message>
-    <message>
-        <source>This text is not a puzzle. Line %L1: %2</source>
-        <translation>这段文本不是题目。第%L1行：%2</translation>
-    </message>
-    <message>
-        <source>Go to Puzzle</source>
-        <translation>转到题目</translation>
-    </message>
-    <message>
-        <source>Number, 1 to %L1:</source>
-        <translation>编号，1到%L1：</translation>
-    </message>
-    <message>
-        <source>There is no text to paste.</source>
-        <translation>没有可粘贴的文本。</translation>
-    </message>
-    <message>
-        <source>Text</source>
-        <translation>文本</translation>
-    </message>
-    <message numerus="yes">
-        <source>There are only %Ln puzzles.</source>
-        <translation>
-            <numerusform>只有%Ln道题。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>“History” goes to where the change is seen: “%1”.</source>
-        <translation>“历史”会转到看得见更改之处：“%1”。</translation>
-    </message>
-    <message>
-        <source>There is no puzzle in this text.</source>
-        <translation>这段文本中没有题目。</translation>
-    </message>
-</context>
-<context>
     <name>Options</name>
     <message>
         <source>Exponents</source>
@@ -9402,6 +9345,63 @@ Unsaved changes will be lost.</source>
     </message>
 </context>
 <context>
+    <name>inkling::MainWindow</name>
+    <message>
+        <source>Inkling</source>
+        <translation>Inkling</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>盘面</translation>
+    </message>
+    <message>
+        <source>Steps</source>
+        <translation>步骤</translation>
+    </message>
+    <message>
+        <source>Options</source>
+        <translation>选项</translation>
+    </message>
+    <message>
+        <source>%1[*] – Inkling</source>
+        <translation>%1[*] – Inkling</translation>
+    </message>
+    <message>
+        <source>This text is not a puzzle. Line %L1: %2</source>
+        <translation>这段文本不是题目。第%L1行：%2</translation>
+    </message>
+    <message>
+        <source>Go to Puzzle</source>
+        <translation>转到题目</translation>
+    </message>
+    <message>
+        <source>Number, 1 to %L1:</source>
+        <translation>编号，1到%L1：</translation>
+    </message>
+    <message>
+        <source>There is no text to paste.</source>
+        <translation>没有可粘贴的文本。</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>文本</translation>
+    </message>
+    <message numerus="yes">
+        <source>There are only %Ln puzzles.</source>
+        <translation>
+            <numerusform>只有%Ln道题。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>“History” goes to where the change is seen: “%1”.</source>
+        <translation>“历史”会转到看得见更改之处：“%1”。</translation>
+    </message>
+    <message>
+        <source>There is no puzzle in this text.</source>
+        <translation>这段文本中没有题目。</translation>
+    </message>
+</context>
+<context>
     <name>inkling::NewSheetDialog</name>
     <message>
         <source>&amp;Rows</source>
@@ -9564,6 +9564,14 @@ Unsaved changes will be lost.</source>
     <message>
         <source>All&amp;ow All</source>
         <translation>全部允许(&amp;O)</translation>
+    </message>
+    <message>
+        <source>A file has a row of signs for each row of the board: “.” where there is no clue, any other where there is one</source>
+        <translation>文件中盘面的每一行对应一行符号：“.”表示没有提示，其他符号表示有提示</translation>
+    </message>
+    <message>
+        <source>%1: %L2 × %L3</source>
+        <translation>%1：%L2 × %L3</translation>
     </message>
 </context>
 <context>

@@ -33,6 +33,8 @@ namespace {
 constexpr int pictureSide = 250;
 constexpr int previewWidth = 340;
 constexpr int mostPuzzles = 100;
+constexpr QStringView usualSeed = u"000000";
+constexpr int seedMargins = 20;
 constexpr std::chrono::seconds ratingTime{1};
 
 QString sizeText(const BoardSize &size)
@@ -168,6 +170,8 @@ QWidget *GenerateDialog::makeForm()
     layout->addRow(m_adds);
     // A row's label is its field's name to a screen reader; that of the seed stands beside a pair.
     m_seed->setAccessibleName(tr("Seed"));
+    m_seed->setMinimumWidth(m_seed->fontMetrics().horizontalAdvance(usualSeed.toString())
+                            + seedMargins);
     m_seed->setToolTip(tr("The same seed makes the same puzzle on every computer"));
     return form;
 }

@@ -12,6 +12,7 @@ UndoReach::UndoReach(const Document &document, const Mode &mode)
     , m_mode(&mode)
     , m_revision(document.revision())
 {
+    connect(&document, &Document::reset, this, [this] { m_revision = m_document.revision(); });
     connect(&document, &Document::currentChanged, this, &UndoReach::beginStay);
     connect(&document, &Document::recorded, this, &UndoReach::takeRecorded);
     connect(&document, &Document::wentTo, this, &UndoReach::takeGone);
@@ -21,6 +22,13 @@ void UndoReach::setMode(const Mode &mode)
 {
     m_mode = &mode;
     beginStay();
+}
+
+void UndoReach::goOnAs(const UndoReach &other)
+{
+    m_from = other.m_from;
+    m_to = other.m_to;
+    Q_EMIT changed();
 }
 
 bool UndoReach::canUndo() const

@@ -26,6 +26,8 @@ public:
 
     /// Another mode is on.
     void setMode(const Mode &mode);
+    /// Reaches as far as another did. Requires: the documents have the same steps.
+    void goOnAs(const UndoReach &other);
 
     [[nodiscard]] bool canUndo() const;
     [[nodiscard]] bool canRedo() const;
@@ -52,7 +54,7 @@ private:
     /// The steps from m_from on and before m_to were made or undone since the page was shown.
     std::size_t m_from = 0;
     std::size_t m_to = 0;
-    std::uint64_t m_revision; ///< of the document, after its last step
+    std::uint64_t m_revision; ///< of the document, after its last step or since it is open
 };
 
 } // namespace inkling

@@ -388,6 +388,7 @@ void MainWindow::connectDocument()
     connect(&m_document, &Document::changed, this,
             [this](int, const PageChange &change) { goWhereSeen(change); });
     connect(&m_document, &Document::moved, this, &MainWindow::enableActions);
+    connect(&m_document, &Document::removed, this, &MainWindow::showStatus);
     connect(&m_document, &Document::removed, this, &MainWindow::enableActions);
     connect(m_reach.get(), &UndoReach::changed, this, &MainWindow::enableActions);
 }
@@ -940,6 +941,8 @@ void MainWindow::moveTo(MainWindow &other)
     other.setGeometry(geometry());
     for (const Session &session : m_keeper->sessions())
         other.m_keeper->restore(session);
+    if (!other.m_document.isReading())
+        other.m_reach->goOnAs(*m_reach);
     if (Journal *journal = other.m_keeper->journal())
         journal->flush();
     m_closing = Closing::Alone;

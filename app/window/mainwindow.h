@@ -7,6 +7,7 @@
 #include "reasoning/knownanswers.h"
 #include "reasoning/scheduler.h"
 #include "scene/boardscene.h"
+#include "window/start/startpage.h"
 
 #include <QMainWindow>
 #include <optional>
@@ -35,13 +36,11 @@ class PuzzleListModel;
 class PuzzleListView;
 class SignLegend;
 class SolvingMode;
-class StartPage;
 class StatusLine;
 class UndoReach;
 class WindowDocks;
 class WindowExports;
 class WindowMenus;
-enum class FirstStep : std::uint8_t;
 struct Dropped;
 struct Project;
 struct Session;

@@ -66,6 +66,7 @@ StatusLine::StatusLine()
     addPermanentWidget(m_zoom);
     setSizeGripEnabled(false);
     setContentsMargins(margins);
+    connect(this, &QStatusBar::messageChanged, this, &QWidget::setToolTip);
 }
 
 void StatusLine::showWords(const QString &words)
@@ -114,7 +115,8 @@ QString StatusLine::words() const
     return m_words->text();
 }
 
-/// Paints a message where the words stand: by itself, a status bar has it nearer to the edge.
+/// Paints a message where the words stand: by itself, a status bar has it nearer to the edge, and
+/// through the zoom.
 void StatusLine::paintEvent(QPaintEvent *event)
 {
     if (currentMessage().isEmpty())
@@ -124,8 +126,12 @@ void StatusLine::paintEvent(QPaintEvent *event)
     option.initFrom(this);
     style()->drawPrimitive(QStyle::PE_PanelStatusBar, &option, &painter, this);
     painter.setPen(palette().color(foregroundRole()));
-    const QRect place = rect().marginsRemoved(margins).adjusted(2, 0, 0, 0);
-    painter.drawText(place, Qt::AlignVCenter | Qt::TextSingleLine, currentMessage());
+    // As far as the zoom; the tool tip has the rest.
+    QRect place = rect().marginsRemoved(margins).adjusted(2, 0, 0, 0);
+    place.setRight(m_zoom->x() - margins.right());
+    painter.drawText(
+        place, Qt::AlignVCenter | Qt::TextSingleLine,
+        painter.fontMetrics().elidedText(currentMessage(), Qt::ElideRight, place.width()));
 }
 
 } // namespace inkling

@@ -3,6 +3,7 @@
 // reach its parts.
 #include "app/support/drawn.h"
 #include "app/support/windowtest.h"
+#include "document/project.h"
 #include "documents/filekeeper.h"
 #include "documents/restoring.h"
 #include "look/thememanager.h"
@@ -335,6 +336,33 @@ private Q_SLOTS:
             QVERIFY(file.open(QFile::ReadOnly));
             QVERIFY(file.readAll().size() > QByteArray(threeBoards).size());
         }
+    }
+
+    /// Undo goes as far in a window that takes over from another, as for another language; not into
+    /// what was done before a file was opened.
+    void undoReachesAsFarAsWhatIsOpen()
+    {
+        openFile(three());
+        Document &document = m_window->document();
+        m_window->keeper().keepJournal(std::make_unique<JournalFile>());
+        m_window->actions()["deletePuzzle"]->trigger();
+        m_window->actions()["deletePuzzle"]->trigger();
+        QVERIFY(m_window->actions()["undo"]->isEnabled());
+        const QString path = write(QStringLiteral("two-less.inkling"),
+                                   QByteArray::fromStdString(writeProject(document.project())));
+        MainWindow &fresh = openWindow();
+        m_window->moveTo(fresh);
+        QTRY_VERIFY_WITH_TIMEOUT(fresh.isSettled(), patience);
+        fresh.actions()["undo"]->trigger();
+        QCOMPARE(fresh.document().count(), 2);
+        fresh.document().setSaved(path);
+        fresh.actions()["redo"]->trigger();
+        fresh.document().setSaved(path);
+        fresh.keeper().openFile(path);
+        QTRY_VERIFY_WITH_TIMEOUT(fresh.isSettled() && !fresh.document().isReading(), patience);
+        QCOMPARE(fresh.document().done(), std::size_t(2));
+        QVERIFY(!fresh.actions()["undo"]->isEnabled());
+        fresh.closeWithAll();
     }
 
     void theKeyboardIsSeenWhereItIs()

@@ -21,6 +21,8 @@ private slots:
     void placesAndSignsAreKept();
     void everyMarkedTextIsThere_data();
     void everyMarkedTextIsThere();
+    void everyContextIsAsked_data();
+    void everyContextIsAsked();
 };
 
 namespace {
@@ -195,6 +197,38 @@ void TranslationsTest::everyMarkedTextIsThere()
         }
     }
     QVERIFY(count > 1000);
+}
+
+void TranslationsTest::everyContextIsAsked_data()
+{
+    addLanguages();
+}
+
+/// A class in the namespace asks with its full name; what lupdate takes for a class of the same name
+/// outside would never be found.
+void TranslationsTest::everyContextIsAsked()
+{
+    QFETCH(const QString, language);
+    QString sources;
+    for (const char *folder : {"core", "widgets", "app"}) {
+        QDirIterator walk(top.filePath(folder), {"*.cpp", "*.h"}, QDir::Files,
+                          QDirIterator::Subdirectories);
+        while (walk.hasNext()) {
+            QFile source(walk.next());
+            QVERIFY(source.open(QIODevice::ReadOnly));
+            sources += QString::fromUtf8(source.readAll());
+        }
+    }
+    QFile file(top.filePath(QStringLiteral("translations/inkling_%1.ts").arg(language)));
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    static const QRegularExpression name("<name>(.*?)</name>");
+    for (auto match = name.globalMatch(QString::fromUtf8(file.readAll())); match.hasNext();) {
+        const QString context = match.next().captured(1);
+        const bool isNamed = sources.contains(u'"' + context + u'"')
+                             || sources.contains("Q_DECLARE_TR_FUNCTIONS(" + context + u')');
+        QVERIFY2(context.startsWith(u"inkling::") || context == u"QObject" || isNamed,
+                 qPrintable(context));
+    }
 }
 
 INKLING_TEST(TranslationsTest, QCoreApplication)

@@ -118,6 +118,9 @@ OrderBox::OrderBox(QWidget *parent)
         connect(box, &QSpinBox::valueChanged, this, &OrderBox::changed);
     connect(m_patterns, &QComboBox::activated, this,
             [this] { takePattern(PatternSource(m_patterns->currentData().toInt())); });
+    m_patterns->setToolTip(
+        tr("A file has a row of signs for each row of the board: “.” where there is "
+           "no clue, any other where there is one"));
     m_patternNote->setWordWrap(true);
     m_patternNote->setForegroundRole(QPalette::PlaceholderText);
     m_distinct->setToolTip(tr("Puzzles that are the same but for turning and mirroring the board, "
@@ -254,7 +257,8 @@ void OrderBox::readPatternFrom(const QString &path)
     if (!pattern)
         return setPattern({}, tr("%1: %2").arg(name, translated(pattern.error())));
     m_patterns->setCurrentIndex(m_patterns->findData(int(PatternSource::File)));
-    setPattern(*std::move(pattern), name);
+    const BoardSize size = pattern->size;
+    setPattern(*std::move(pattern), tr("%1: %L2 × %L3").arg(name).arg(size.rows).arg(size.columns));
 }
 
 void OrderBox::setPattern(std::optional<Pattern> pattern, const QString &words)
