@@ -9168,7 +9168,7 @@ Nicht gespeicherte Änderungen gehen verloren.</translation>
     </message>
     <message>
         <source>&amp;More options</source>
-        <translation>&amp;Weitere Optionen</translation>
+        <translation>Weitere Op&amp;tionen</translation>
     </message>
     <message numerus="yes">
         <source>Only %Ln different ones were found.</source>
@@ -9539,7 +9539,7 @@ Nicht gespeicherte Änderungen gehen verloren.</translation>
     </message>
     <message>
         <source>P&amp;laces of clues</source>
-        <translation>Orte der &amp;Hinweise</translation>
+        <translation>Anor&amp;dnung</translation>
     </message>
     <message>
         <source>Rules of the reasoning</source>
@@ -9591,11 +9591,11 @@ Nicht gespeicherte Änderungen gehen verloren.</translation>
     </message>
     <message>
         <source>All&amp;ow None</source>
-        <translation>K&amp;eine erlauben</translation>
+        <translation>Keine er&amp;lauben</translation>
     </message>
     <message>
         <source>All&amp;ow All</source>
-        <translation>All&amp;e erlauben</translation>
+        <translation>Alle er&amp;lauben</translation>
     </message>
     <message>
         <source>A file has a row of signs for each row of the board: “.” where there is no clue, any other where there is one</source>

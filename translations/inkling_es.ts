@@ -9527,7 +9527,7 @@ Los cambios sin guardar se perderán.</translation>
     </message>
     <message>
         <source>All di&amp;fferent</source>
-        <translation>Todos dis&amp;tintos</translation>
+        <translation>Todos d&amp;istintos</translation>
     </message>
     <message>
         <source>Puzzles that are the same but for turning and mirroring the board, or for which digit stands for which, count once</source>
@@ -9539,7 +9539,7 @@ Los cambios sin guardar se perderán.</translation>
     </message>
     <message>
         <source>P&amp;laces of clues</source>
-        <translation>&amp;Lugares de las pistas</translation>
+        <translation>Luga&amp;res de las pistas</translation>
     </message>
     <message>
         <source>Rules of the reasoning</source>

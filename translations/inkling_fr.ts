@@ -9591,7 +9591,7 @@ Les modifications non enregistrées seront perdues.</translation>
     </message>
     <message>
         <source>All&amp;ow None</source>
-        <translation>N’en permettre auc&amp;une</translation>
+        <translation>N’en per&amp;mettre aucune</translation>
     </message>
     <message>
         <source>All&amp;ow All</source>

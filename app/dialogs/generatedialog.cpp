@@ -31,9 +31,9 @@ namespace inkling {
 namespace {
 
 constexpr int pictureSide = 250;
-constexpr int previewWidth = 340;
+constexpr int orderWidth = 310;
 constexpr int mostPuzzles = 100;
-constexpr QStringView usualSeed = u"000000";
+constexpr QStringView usualSeed = u"00000000";
 constexpr int seedMargins = 20;
 constexpr std::chrono::seconds ratingTime{1};
 
@@ -134,9 +134,10 @@ QWidget *GenerateDialog::makeForm()
     auto *seed = new QWidget;
     auto *seedLayout = new QHBoxLayout(seed);
     seedLayout->setContentsMargins(0, 0, 0, 0);
-    seedLayout->addWidget(m_seed, 1);
+    seedLayout->addWidget(m_seed);
     seedLayout->addWidget(m_dice);
     seedLayout->addWidget(m_keepsSeed);
+    seedLayout->addStretch();
     auto *form = new QWidget;
     auto *layout = new QFormLayout(form);
     layout->setContentsMargins(0, 0, 0, 0);
@@ -170,8 +171,8 @@ QWidget *GenerateDialog::makeForm()
     layout->addRow(m_adds);
     // A row's label is its field's name to a screen reader; that of the seed stands beside a pair.
     m_seed->setAccessibleName(tr("Seed"));
-    m_seed->setMinimumWidth(m_seed->fontMetrics().horizontalAdvance(usualSeed.toString())
-                            + seedMargins);
+    m_seed->setFixedWidth(m_seed->fontMetrics().horizontalAdvance(usualSeed.toString())
+                          + seedMargins);
     m_seed->setToolTip(tr("The same seed makes the same puzzle on every computer"));
     return form;
 }
@@ -207,14 +208,15 @@ QWidget *GenerateDialog::makePreview()
     layout->setContentsMargins(0, 0, 0, 0);
     layout->addWidget(m_pictureOrOrder, 1);
     layout->addWidget(m_progressLabel);
-    preview->setFixedWidth(previewWidth);
     return preview;
 }
 
 void GenerateDialog::showOrder()
 {
     m_more->setArrowType(m_more->isChecked() ? Qt::LeftArrow : Qt::RightArrow);
-    m_pictureOrOrder->setCurrentIndex(m_more->isChecked() && !isMaking() ? 1 : 0);
+    const bool isOrder = m_more->isChecked() && !isMaking();
+    m_pictureOrOrder->setCurrentIndex(isOrder ? 1 : 0);
+    m_pictureOrOrder->parentWidget()->setFixedWidth(isOrder ? orderWidth : pictureSide);
 }
 
 void GenerateDialog::fillFamily()

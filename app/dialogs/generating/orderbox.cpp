@@ -126,6 +126,7 @@ OrderBox::OrderBox(QWidget *parent)
     m_distinct->setToolTip(tr("Puzzles that are the same but for turning and mirroring the board, "
                               "or for which digit stands for which, count once"));
     m_form->setFieldGrowthPolicy(QFormLayout::ExpandingFieldsGrow);
+    m_form->setRowWrapPolicy(QFormLayout::WrapLongRows);
     m_form->addRow(tr("Rating"), spanRow(m_ratingFrom, m_ratingTo));
     m_form->addRow(tr("Clues"), spanRow(m_cluesFrom, m_cluesTo));
     m_form->addRow(tr("P&laces of clues"), m_patterns);
