@@ -476,6 +476,7 @@ void TutorTest::clashesDependOnTheMarksAlone()
     if (!model->encoding() || model->mainCount() == 0)
         return;
     const std::vector<ValueSet> initial = model->initial();
+    const std::vector<ValueSet> domains = model->domains();
     RandomSource random(5);
     ConstraintSearch used(*model);
     for (int attempt = 0; attempt < 60; ++attempt) {
@@ -483,7 +484,7 @@ void TutorTest::clashesDependOnTheMarksAlone()
         for (int i = random.between(1, 4); i > 0; --i) {
             const UnknownId unknown(random.below(int(model->mainCount())));
             std::vector<int> values;
-            for (const int value : model->domains()[unknown])
+            for (const int value : domains[unknown])
                 values.push_back(value);
             if (!initial[unknown].single() && !values.empty())
                 chosen.try_emplace(unknown, random.pick(values));
