@@ -75,7 +75,8 @@ void SheetEditor::setDraft(Draft draft)
         Q_EMIT cursorMoved();
 }
 
-bool SheetEditor::stroke(Draft draft, const QString &words, StrokeKind kind, const Margins &margins)
+bool SheetEditor::stroke(const Draft &draft, const QString &words, StrokeKind kind,
+                         const Margins &margins)
 {
     const DraftChange change = changeBetween(m_board->draft(), draft);
     if (change.empty())
@@ -203,7 +204,7 @@ bool SheetEditor::write(PlaceId place, const std::string &text, StrokeKind kind)
         if (drafting().written(after, follower, text) == text)
             after.texts[follower] = text;
     }
-    return stroke(std::move(after), words(place, text), kind);
+    return stroke(after, words(place, text), kind);
 }
 
 void SheetEditor::click(PlaceId place, bool isForward)
@@ -274,7 +275,7 @@ QStringList SheetEditor::letters() const
 std::optional<std::string> SheetEditor::typedAt(const Target &target,
                                                 const std::string &typed) const
 {
-    const auto text = drafting().written(target.draft, target.place, typed);
+    auto text = drafting().written(target.draft, target.place, typed);
     const std::string &before = target.draft.texts[target.place];
     const std::string own = before.substr(drafting().clueLength(before));
     if (!text || own.empty() || drafting().clueLength(*text) < text->size())
@@ -357,7 +358,7 @@ bool SheetEditor::type(const QString &letter)
     const QString words = this->words(place, *text);
     if (needsCage)
         after.texts[place] = *text;
-    if (needsCage ? stroke(std::move(after), words, kind) : write(place, *text, kind))
+    if (needsCage ? stroke(after, words, kind) : write(place, *text, kind))
         m_hasTyped = true;
     if (m_goesOn && isComplete(place, typed))
         step(true);
@@ -412,9 +413,8 @@ void SheetEditor::erase()
     }
     begin();
     const std::vector<PlaceId> places = selection();
-    stroke(std::move(after), places.size() == 1
-                                 ? words(places.front(), {})
-                                 : tr("%Ln places cleared", nullptr, int(places.size())));
+    stroke(after, places.size() == 1 ? words(places.front(), {})
+                                     : tr("%Ln places cleared", nullptr, int(places.size())));
 }
 
 bool SheetEditor::rubOut(PlaceId place, bool goesOn)
@@ -429,8 +429,7 @@ bool SheetEditor::rubOut(PlaceId place, bool goesOn)
             after.texts[partner].clear();
     }
     begin();
-    return stroke(std::move(after), words(place, {}),
-                  goesOn ? StrokeKind::GoesOn : StrokeKind::New);
+    return stroke(after, words(place, {}), goesOn ? StrokeKind::GoesOn : StrokeKind::New);
 }
 
 QString SheetEditor::copied() const
@@ -454,7 +453,7 @@ void SheetEditor::cut()
     if (drafting().hasCages())
         after = uncaged(drafting(), after, cells);
     begin();
-    stroke(std::move(after), tr("Cut"));
+    stroke(after, tr("Cut"));
 }
 
 bool SheetEditor::canPasteAll(const QString &text) const
@@ -475,13 +474,13 @@ std::optional<int> SheetEditor::paste(const QString &text)
         if (!written)
             return std::nullopt;
         after.texts[corner] = *written;
-        stroke(std::move(after), tr("Paste"));
+        stroke(after, tr("Paste"));
         return 0;
     }
     Pasted pasted = pastedRegion(*m_board, corner, text);
     if (!pasted.isTaken)
         return std::nullopt;
-    stroke(std::move(pasted.draft), tr("Paste"));
+    stroke(pasted.draft, tr("Paste"));
     if (!pasted.cells.empty())
         select(std::move(pasted.cells));
     return pasted.leftOut;

@@ -146,7 +146,7 @@ Q_SIGNALS:
 
 private:
     /// Records the change to `draft`, unless it changes nothing. Returns true if it recorded.
-    bool stroke(Draft draft, const QString &words, StrokeKind kind = StrokeKind::New,
+    bool stroke(const Draft &draft, const QString &words, StrokeKind kind = StrokeKind::New,
                 const Margins &margins = {});
     void begin();
     /// The places to which the symmetry takes `place`, itself first.

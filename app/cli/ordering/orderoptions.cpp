@@ -61,10 +61,15 @@ rulesNamed(const std::string &option, const std::vector<std::string> &names, con
             continue;
         }
         const auto nearest = nearestWord(name, known);
-        return tl::unexpected(option + ": found '" + name + "'; "
-                              + (nearest ? "did you mean '" + *nearest + "'?"
-                                         : "expected a rule that \"inkling-cli rules "
-                                               + std::string(family.commandName()) + "\" lists"));
+        std::string message = option;
+        message.append(": found '").append(name).append("'; ");
+        if (nearest)
+            message.append("did you mean '").append(*nearest).append("'?");
+        else
+            message.append("expected a rule that \"inkling-cli rules ")
+                .append(family.commandName())
+                .append("\" lists");
+        return tl::unexpected(std::move(message));
     }
     return ids;
 }
