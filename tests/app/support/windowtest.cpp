@@ -110,8 +110,16 @@ void WindowTest::keepPictures(const QString &name)
     QTest::qWait(60);
 }
 
+/// Each test program has a home of its own, which the programs that it starts share: what another one
+/// has left there, or keeps there now, is nothing to it.
 WindowPreparations::WindowPreparations()
 {
+    constexpr const char *ownHome = "INKLING_TEST_HOME";
+    if (!qEnvironmentVariableIsSet(ownHome)) {
+        static const QTemporaryDir home;
+        qputenv(ownHome, home.path().toLocal8Bit());
+        qputenv("HOME", home.path().toLocal8Bit());
+    }
     QStandardPaths::setTestModeEnabled(true);
     QLocale::setDefault(QLocale::c());
     preparePlatform();
