@@ -38,36 +38,6 @@ std::size_t behindString(std::string_view text, std::size_t offset)
     return std::min(offset + 1, text.size());
 }
 
-/// The error where a text nests deeper or holds more values than a reader should take on; nothing
-/// if it does not. Looks at nothing but brackets, commas and strings.
-std::optional<ParseError> excess(std::string_view text)
-{
-    std::size_t depth = 0;
-    std::size_t values = 0;
-    for (std::size_t i = 0; i < text.size();) {
-        const char character = text[i];
-        if (character == '"') {
-            i = behindString(text, i);
-            continue;
-        }
-        const bool isOpening = character == '[' || character == '{';
-        if (isOpening && ++depth > deepest) {
-            return errorAt(text, i,
-                           {INKLING_TR_NOOP("Phrases", "nothing nested deeper than %1"),
-                            {std::to_string(deepest)}});
-        }
-        if ((character == ']' || character == '}') && depth > 0)
-            --depth;
-        if ((isOpening || character == ',') && ++values > mostValues) {
-            return errorAt(text, i,
-                           {INKLING_TR_NOOP("Phrases", "no more than %1 values"),
-                            {std::to_string(mostValues)}});
-        }
-        ++i;
-    }
-    return std::nullopt;
-}
-
 /// Finds where a text stops being JSON.
 class FaultFinder final : public nlohmann::json_sax<json>
 {
@@ -207,9 +177,38 @@ Phrase foundAt(std::string_view text, std::size_t offset)
 
 } // namespace
 
+/// Looks at nothing but brackets, commas and strings.
+std::optional<ParseError> jsonExcess(std::string_view text)
+{
+    std::size_t depth = 0;
+    std::size_t values = 0;
+    for (std::size_t i = 0; i < text.size();) {
+        const char character = text[i];
+        if (character == '"') {
+            i = behindString(text, i);
+            continue;
+        }
+        const bool isOpening = character == '[' || character == '{';
+        if (isOpening && ++depth > deepest) {
+            return errorAt(text, i,
+                           {INKLING_TR_NOOP("Phrases", "nothing nested deeper than %1"),
+                            {std::to_string(deepest)}});
+        }
+        if ((character == ']' || character == '}') && depth > 0)
+            --depth;
+        if ((isOpening || character == ',') && ++values > mostValues) {
+            return errorAt(text, i,
+                           {INKLING_TR_NOOP("Phrases", "no more than %1 values"),
+                            {std::to_string(mostValues)}});
+        }
+        ++i;
+    }
+    return std::nullopt;
+}
+
 tl::expected<json, ParseError> parseJson(std::string_view text)
 {
-    if (auto error = excess(text))
+    if (auto error = jsonExcess(text))
         return tl::unexpected(*std::move(error));
     try {
         return json::parse(text.begin(), text.end());

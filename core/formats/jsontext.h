@@ -16,8 +16,12 @@ namespace inkling {
 /// The way from the root of a JSON text to a value in it: names of members, and places in arrays.
 using JsonPath = std::vector<std::variant<std::string, std::size_t>>;
 
-/// Reads a JSON text of any origin. Refuses a text that is nested deeper than 64 or holds more than
-/// 20 million values. Allocates no more than in proportion to the text, and never throws.
+/// The error where a text nests deeper than 64 or holds more than 20 million values; nothing if it
+/// does not. What reads or frees a JSON value goes as deep as it, and the stack ends somewhere.
+/// Takes any text. Cost: a look at each byte.
+[[nodiscard]] std::optional<ParseError> jsonExcess(std::string_view text);
+
+/// Reads a JSON text of any origin. Refuses one of jsonExcess(). Allocates no more than in proportion to the text, and never throws.
 [[nodiscard]] tl::expected<nlohmann::json, ParseError> parseJson(std::string_view text);
 
 /// The offset at which the value at `path` begins; nothing if the path leads nowhere. Takes any text: one that is JSON

@@ -309,9 +309,10 @@ void VerifyTest::hostileRecordsAreRefused_data()
                + R"({"step":"x","premises":[1],"conclusions":[[],{}],"nested":{}})" + "\n"
                + R"({"end":true,"answers":[3],"rating":"x"})" + "\n"
         << 1 << QByteArray("fault");
-    QTest::newRow("deep") << head + "\"text\":" + QByteArray(100'000, '[')
-                                 + QByteArray(100'000, ']') + "}\n"
-                          << 1 << QByteArray("more levels");
+    constexpr int levels = 1'000'000;
+    QTest::newRow("deep") << head + "\"text\":" + QByteArray(levels, '[') + QByteArray(levels, ']')
+                                 + "}\n"
+                          << 2 << QByteArray("nested deeper than 64");
 }
 
 void VerifyTest::hostileRecordsAreRefused()

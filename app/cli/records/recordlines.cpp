@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "records/recordlines.h"
 
+#include "formats/jsontext.h"
+
 #include <cerrno>
 #include <cstring>
 #include <fstream>
@@ -32,6 +34,9 @@ tl::expected<std::optional<Record>, std::string> RecordLines::next()
         m_line.push_back(Traits::to_char_type(byte));
     }
     m_at += m_line.size() + 1;
+    if (const auto excess = jsonExcess(m_line))
+        return tl::unexpected(std::to_string(m_number) + ':' + std::to_string(excess->column) + ": "
+                              + excess->message());
     Record record = Record::parse(m_line, nullptr, false);
     if (!record.is_object()) {
         constexpr std::size_t most = 40;

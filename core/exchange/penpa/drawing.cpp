@@ -3,6 +3,7 @@
 
 #include "exchange/penpa/packing.h"
 #include "exchange/runs.h"
+#include "formats/jsontext.h"
 
 #include <algorithm>
 #include <array>
@@ -35,6 +36,13 @@ ParseError noDrawing(const Scanner &body)
         {INKLING_TR_NOOP("Phrases", "a whole link; this one is cut off or damaged"), {}});
 }
 
+/// A line of any origin; discarded where it is no JSON, or too much of it.
+nlohmann::json parsed(std::string_view line)
+{
+    return jsonExcess(line) ? nlohmann::json(nlohmann::json::value_t::discarded)
+                            : nlohmann::json::parse(line, nullptr, false);
+}
+
 /// The board that the first two lines tell of; nothing for another one than of squares.
 std::optional<Numbering> numberingOf(const std::vector<std::string> &lines)
 {
@@ -44,7 +52,7 @@ std::optional<Numbering> numberingOf(const std::vector<std::string> &lines)
         word = header.takePart(",").rest();
     const auto columns = numberOf(words[1]);
     const auto rows = numberOf(words[2]);
-    const auto space = nlohmann::json::parse(lines[Space], nullptr, false);
+    const auto space = parsed(lines[Space]);
     std::array<int, 4> margins{};
     if (!space.is_array() || space.size() != margins.size() || !rows || !columns
         || std::ranges::find(squares, words[0]) == squares.end())
@@ -113,11 +121,9 @@ tl::expected<Drawing, ParseError> Drawing::of(const Scanner &body)
     constexpr std::string_view unruled = "\"grid\":[\"3\"";
     drawing.m_isRuled = lines[Mode].find(unruled) == std::string::npos;
     if (lines.size() > Answer)
-        drawing.m_hasAnswer = isDrawnOn(nlohmann::json::parse(lines[Answer], nullptr, false));
+        drawing.m_hasAnswer = isDrawnOn(parsed(lines[Answer]));
     for (std::size_t i = Cells; i < lines.size(); ++i) {
-        const auto tags = lines[i].starts_with("[\"")
-                              ? nlohmann::json::parse(lines[i], nullptr, false)
-                              : nlohmann::json();
+        const auto tags = lines[i].starts_with("[\"") ? parsed(lines[i]) : nlohmann::json();
         for (const nlohmann::json &tag : tags) {
             if (tag.is_string())
                 drawing.m_kinds.push_back(tag);
