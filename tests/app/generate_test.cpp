@@ -319,6 +319,7 @@ private Q_SLOTS:
         QVERIFY(dialog.objection().contains(QStringLiteral("rated 2.5 to 3.3")));
         order.ratingFrom().setValue(2.6);
         order.ratingTo().setValue(3.0);
+        QCOMPARE(dialog.wish().order.rating->from, shownRating(2.6));
         QVERIFY(dialog.makeButton().isEnabled());
         QTest::mouseClick(&dialog.makeButton(), Qt::LeftButton);
         QVERIFY(!order.rules().isVisible()); // the picture of the best is in its place

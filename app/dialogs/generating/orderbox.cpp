@@ -64,25 +64,15 @@ QWidget *spanRow(QWidget *from, QWidget *to)
     return row;
 }
 
-int asShown(int count)
-{
-    return count;
-}
-
-double asShown(double rating)
-{
-    return shownRating(rating);
-}
-
-/// The numbers between two boxes; nothing where any will do.
+/// The numbers between two boxes, with as many decimals as these show; nothing where any will do.
 template <typename Box, typename Number>
 std::optional<Span<Number>> spanIn(const Box &from, const Box &to, Number any)
 {
     Span<Number> span;
     if (from.value() > any)
-        span.from = asShown(from.value());
+        span.from = from.value();
     if (to.value() > any)
-        span.to = asShown(to.value());
+        span.to = to.value();
     return span == Span<Number>() ? std::nullopt : std::optional(span);
 }
 
