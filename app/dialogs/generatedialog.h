@@ -41,7 +41,8 @@ public:
     /// Whether to offer that what is made is added to what is open, and whether that is chosen as
     /// long as the person has chosen nothing, and the family is that of the open puzzle.
     void offerAdding(bool isOffered, bool isChosen);
-    /// The wish for the first puzzle; the next ones have the seeds after its seed.
+    /// The wish for the first puzzle; the next ones have the seeds after its seed. A pattern settles
+    /// its size.
     [[nodiscard]] Wish wish() const;
     [[nodiscard]] bool isMaking() const { return m_worker.isBusy(); }
     /// The fault of the wish, in words; empty if it has none.
@@ -112,6 +113,7 @@ private:
     void fillFamily();
     /// Shows the order, where it is asked for, or else the picture.
     void showOrder();
+    /// Sets the tick that adds to the open document, unless the person has.
     void chooseAdding();
     void throwDice();
     void check();

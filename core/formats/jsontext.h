@@ -21,7 +21,8 @@ using JsonPath = std::vector<std::variant<std::string, std::size_t>>;
 /// Takes any text. Cost: a look at each byte.
 [[nodiscard]] std::optional<ParseError> jsonExcess(std::string_view text);
 
-/// Reads a JSON text of any origin. Refuses one of jsonExcess(). Allocates no more than in proportion to the text, and never throws.
+/// Reads a JSON text of any origin. Refuses what jsonExcess() tells of. Allocates no more than in
+/// proportion to the text, and never throws.
 [[nodiscard]] tl::expected<nlohmann::json, ParseError> parseJson(std::string_view text);
 
 /// The offset at which the value at `path` begins; nothing if the path leads nowhere. Takes any text: one that is JSON

@@ -12,7 +12,8 @@
 
 namespace inkling {
 
-/// Reads the records of a stream line by line. No line takes more than 64 MB of memory.
+/// Reads the records of a stream line by line. No line is longer than 64 MB, nests deeper than 64, or
+/// holds more than 20 million values: see jsonExcess().
 class RecordLines
 {
 public:

@@ -22,8 +22,8 @@ struct Pattern
 };
 
 /// Reads a line for each row of the board and a sign for each cell: '.' where there is no clue, any
-/// other where there is one. Blanks and empty lines do not count. The error says in a sentence what
-/// was found and what was expected.
+/// other where there is one. Blanks and empty lines do not count. The error says what was
+/// found and what was expected, as that of a ParseError does: "found ...; expected ...".
 [[nodiscard]] tl::expected<Pattern, Phrase> readPattern(std::string_view text);
 
 /// The pattern of a puzzle's clues: the cells of its sheet in which something is written.

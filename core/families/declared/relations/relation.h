@@ -161,7 +161,8 @@ using RelationPointer = std::shared_ptr<const Relation>;
 /// of times (the first argument: the lines on the rest of it); the last two links that can join
 /// lines on two sides of a border, which are the last two premises (the arguments: the unknowns of
 /// these links), or that there are none (see apartArgument). Its clauses say that the lines hang
-/// together; that each cell has two or none is for the cells' own constraints to say. Requires: an unknown for each of `ends`, in this order.
+/// together; that each cell has two or none is for the cells' own constraints to say. Requires: an
+/// unknown for each of `ends`, in this order.
 [[nodiscard]] RelationPointer oneLoop(std::vector<std::array<int, 2>> ends);
 /// The unknowns that have the value, as cells of a board of `columns` columns, make one piece joined
 /// by sides, or none. Two rungs: an unknown that without the value, and at most two others without it, would
