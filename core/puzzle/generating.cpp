@@ -58,6 +58,7 @@ private:
     const std::uint64_t m_mostTries;
     const StopCondition &m_stop;
     const int m_threadCount;
+    bool m_isWatched = false;
 
     std::mutex m_mutex;
     std::condition_variable m_changed;
@@ -83,11 +84,13 @@ void Trials::tryAll(std::uint64_t number, int threads, bool goesOn)
     while (!isUseless(number)) {
         const StopCondition stop = m_stop.orWhen(m_stops[number].get_token());
         lock.unlock();
-        Attempt attempt{number, RandomSource(m_wish.seed, number), threads, stop,
-                        [this, number](const Made &made) {
-                            const std::scoped_lock held(m_mutex);
-                            judge({number, made});
-                        }};
+        Attempt attempt{number, RandomSource(m_wish.seed, number), threads, stop, {}};
+        if (m_isWatched) {
+            attempt.show = [this, number](const Made &made) {
+                const std::scoped_lock held(m_mutex);
+                judge({number, made});
+            };
+        }
         auto made = m_try(attempt);
         const bool isFit = made && fits(*made, stop);
         const bool isWhole = !stop.stopped();
@@ -164,6 +167,7 @@ void Trials::wait(const GenerateProgress &progress)
 
 std::shared_ptr<const Puzzle> Trials::run(const GenerateProgress &progress)
 {
+    m_isWatched = bool(progress);
     m_running = 1;
     {
         const std::jthread first([this] { tryAll(0, m_threadCount, false); });

@@ -115,8 +115,8 @@ struct Attempt
     RandomSource random;
     int threads = 1; ///< the number of threads that the attempt may use
     StopCondition stop;
-    /// Shows a puzzle with one answer that the attempt has found on its way. May be called from any
-    /// thread.
+    /// Shows a puzzle with one answer that the attempt has found on its way; empty where nobody
+    /// watches. May be called from any thread.
     std::function<void(const Made &made)> show;
 };
 

@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: MIT
 #include "puzzle/thinning.h"
 
+#include "logic/explaining/deducer.h"
 #include "puzzle/puzzle.h"
 
 #include <algorithm>
-#include <array>
+#include <atomic>
 #include <condition_variable>
 #include <memory>
 #include <mutex>
@@ -18,7 +19,7 @@ namespace {
 /// The state of the thinning: the next question is whether order[place .. place + batch) can go.
 struct Position
 {
-    std::vector<bool> kept;
+    Sufficient sure;
     std::size_t place = 0;
     std::size_t batch = 0;
     /// The end of a range known to be too much: order[place .. refused) cannot all go; 0 where
@@ -38,28 +39,30 @@ public:
         : m_order(order)
     {}
 
-    [[nodiscard]] Position start(std::vector<bool> kept) const
+    [[nodiscard]] Position start(Sufficient first) const
     {
         const std::size_t eighth = m_order.size() / 8;
-        return {std::move(kept), 0, std::min(m_order.size(), std::max<std::size_t>(eighth, 1))};
+        return {std::move(first), 0, std::min(m_order.size(), std::max<std::size_t>(eighth, 1))};
     }
     [[nodiscard]] std::vector<bool> asked(const Position &position) const
     {
-        std::vector<bool> kept = position.kept;
+        std::vector<bool> kept = position.sure.kept;
         for (std::size_t i = position.place; i < position.place + position.batch; ++i)
             kept[std::size_t(m_order[i])] = false;
         return kept;
     }
-    [[nodiscard]] Position next(const Position &position, bool canGo) const
+    /// `steps`: those that show that the groups asked about can go; null if they cannot.
+    [[nodiscard]] Position next(const Position &position, std::shared_ptr<const Trace> steps) const
     {
-        return canGo ? afterGoing(position) : afterRefusal(position);
+        return steps ? afterGoing(position, std::move(steps)) : afterRefusal(position);
     }
 
 private:
-    [[nodiscard]] Position afterGoing(const Position &position) const
+    [[nodiscard]] Position afterGoing(const Position &position,
+                                      std::shared_ptr<const Trace> steps) const
     {
         Position next = position;
-        next.kept = asked(position);
+        next.sure = {asked(position), std::move(steps)};
         next.place += position.batch;
         next.run += position.batch;
         if (next.place + 1 == next.refused)
@@ -94,7 +97,7 @@ private:
     std::span<const int> m_order;
 };
 
-/// A question, and those that follow when the answer is no, and yes.
+/// A question, and the one that follows: until there is an answer, the one that follows a no.
 struct Question
 {
     enum class State : std::uint8_t { Open, Running, Answered };
@@ -105,18 +108,15 @@ struct Question
 
     Position position;
     State state = State::Open;
-    bool answer = false;
     std::stop_source stop;
-    std::array<std::shared_ptr<Question>, 2> next;
+    std::shared_ptr<Question> next;
 
     /// Marks this question and all that follow it as no longer of interest.
     void discard()
     {
         stop.request_stop();
-        for (const auto &question : next) {
-            if (question)
-                question->discard();
-        }
+        if (next)
+            next->discard();
     }
 };
 
@@ -124,29 +124,22 @@ struct Question
 class Thinning
 {
 public:
-    Thinning(std::vector<bool> kept, std::span<const int> order, const Suffices &suffices,
+    Thinning(Sufficient first, std::span<const int> order, const Suffices &suffices,
              const StopCondition &stop, const ThinProgress &progress)
         : m_procedure(order)
         , m_suffices(suffices)
         , m_stop(stop)
         , m_progress(progress)
         , m_count(order.size())
-        , m_first(std::make_shared<Question>(m_procedure.start(std::move(kept))))
+        , m_first(std::make_shared<Question>(m_procedure.start(std::move(first))))
     {}
 
     std::optional<std::vector<bool>> run(int threads);
 
 private:
-    /// The most likely of the open questions so far.
-    struct Choice
-    {
-        std::shared_ptr<Question> question;
-        double chance = 0;
-    };
-
     void work();
-    void answer(Question &question, bool isYes);
-    void choose(const std::shared_ptr<Question> &question, double chance, int depth, Choice &best);
+    void answer(Question &question, std::shared_ptr<const Trace> steps);
+    [[nodiscard]] std::shared_ptr<Question> nextOpen();
     [[nodiscard]] bool isOver() const { return m_first->position.isOver() || m_stop.stopped(); }
 
     const Procedure m_procedure;
@@ -161,46 +154,34 @@ private:
     std::shared_ptr<Question> m_first;
 };
 
-/// Looks through a question and those that may follow it. Requires: the mutex is held.
-void Thinning::choose(const std::shared_ptr<Question> &question, double chance, int depth,
-                      Choice &best)
+/// The first question that nobody has begun, if the answers to those that run are no; null if it is
+/// too far ahead to be asked. Requires: the mutex is held.
+std::shared_ptr<Question> Thinning::nextOpen()
 {
     constexpr int mostAhead = 6;
-    if (question->position.isOver() || chance <= best.chance || depth > mostAhead)
-        return;
-    if (question->state == Question::State::Open) {
-        best = {question, chance};
-        return;
+    std::shared_ptr<Question> question = m_first;
+    for (int ahead = 0; ahead <= mostAhead && !question->position.isOver(); ++ahead) {
+        if (question->state == Question::State::Open)
+            return question;
+        if (!question->next)
+            question->next
+                = std::make_shared<Question>(m_procedure.next(question->position, nullptr));
+        question = question->next;
     }
-    // Of a single group, and of half of a batch that was refused, the answer is more often no.
-    const double likelyYes
-        = question->position.batch == 1 || question->position.refused > 0 ? 0.4 : 0.6;
-    for (const bool isYes : {false, true}) {
-        const bool isKnown = question->state == Question::State::Answered;
-        if (isKnown && question->answer != isYes)
-            continue;
-        auto &next = question->next[isYes ? 1 : 0];
-        if (!next)
-            next = std::make_shared<Question>(m_procedure.next(question->position, isYes));
-        const double share = isKnown ? 1 : isYes ? likelyYes : 1 - likelyYes;
-        choose(next, chance * share, depth + 1, best);
-    }
+    return nullptr;
 }
 
 /// Moves on to the first question without an answer. Requires: the mutex is held.
-void Thinning::answer(Question &question, bool isYes)
+void Thinning::answer(Question &question, std::shared_ptr<const Trace> steps)
 {
     question.state = Question::State::Answered;
-    question.answer = isYes;
-    while (m_first->state == Question::State::Answered) {
-        const std::shared_ptr<Question> done = m_first;
-        const auto &unwanted = done->next[done->answer ? 0 : 1];
-        if (unwanted)
-            unwanted->discard();
-        m_first = done->next[done->answer ? 1 : 0];
-        if (!m_first)
-            m_first = std::make_shared<Question>(m_procedure.next(done->position, done->answer));
-    }
+    if (steps && question.next)
+        question.next->discard();
+    if (steps || !question.next)
+        question.next
+            = std::make_shared<Question>(m_procedure.next(question.position, std::move(steps)));
+    while (m_first->state == Question::State::Answered)
+        m_first = std::shared_ptr(m_first->next);
     if (m_progress)
         m_progress(double(m_first->position.place) / double(m_count));
     m_changed.notify_all();
@@ -210,22 +191,21 @@ void Thinning::work()
 {
     std::unique_lock lock(m_mutex);
     while (!isOver()) {
-        Choice choice;
-        choose(m_first, 1, 0, choice);
-        if (!choice.question) {
+        const std::shared_ptr<Question> open = nextOpen();
+        if (!open) {
             m_changed.wait(lock);
             continue;
         }
-        Question &question = *choice.question;
+        Question &question = *open;
         question.state = Question::State::Running;
         const std::vector<bool> kept = m_procedure.asked(question.position);
         const StopCondition stop = m_stop.orWhen(question.stop.get_token());
         lock.unlock();
-        const bool isYes = m_suffices(kept, question.position.kept, stop);
+        auto steps = m_suffices(kept, question.position.sure, stop);
         const bool isWhole = !stop.stopped();
         lock.lock();
         if (isWhole)
-            answer(question, isYes);
+            answer(question, std::move(steps));
     }
     m_changed.notify_all();
 }
@@ -240,7 +220,7 @@ std::optional<std::vector<bool>> Thinning::run(int threads)
     }
     if (!m_first->position.isOver())
         return std::nullopt;
-    return m_first->position.kept;
+    return m_first->position.sure.kept;
 }
 
 /// The cell that a symmetry maps a cell to.
@@ -269,6 +249,25 @@ int imageOf(int cell, BoardSize size, Symmetry symmetry)
     return cell;
 }
 
+/// No steps, where none are asked for.
+std::shared_ptr<const Trace> noSteps()
+{
+    static const auto none = std::make_shared<const Trace>();
+    return none;
+}
+
+/// About the rating of a puzzle that these steps solve.
+double estimateOf(const Trace &steps, const Knowledge &initial, UnknownId mainCount)
+{
+    const std::vector<bool> isNeeded = neededSteps(steps, initial, mainCount);
+    std::vector<double> costs;
+    for (std::size_t i = 0; i < steps.size(); ++i) {
+        if (isNeeded[i])
+            costs.push_back(steps[i].cost);
+    }
+    return estimatedRating(costs);
+}
+
 /// A full puzzle that is thinned out to a wish.
 class ThinningToOrder
 {
@@ -280,14 +279,25 @@ public:
         , m_wish(wish)
         , m_attempt(attempt)
         , m_wanted(wantedRatings(wish))
+        , m_limit(ratingRange(std::min(wish.difficulty, Difficulty::Hard)).limit)
     {}
 
-    std::optional<Made> run(std::vector<bool> kept) const;
+    std::optional<Made> run(const std::vector<bool> &kept) const;
 
 private:
+    [[nodiscard]] std::shared_ptr<const Puzzle> only(const std::vector<bool> &kept) const;
     [[nodiscard]] std::optional<Made> ratedWithin(const std::vector<bool> &kept,
                                                   const StopCondition &stop) const;
+    [[nodiscard]] std::shared_ptr<const Trace> stepsWithin(const std::vector<bool> &kept,
+                                                           const Sufficient &before,
+                                                           const StopCondition &stop) const;
+    [[nodiscard]] std::optional<std::vector<bool>>
+    thinnedBySteps(const std::vector<bool> &kept) const;
+    [[nodiscard]] std::optional<std::vector<bool>>
+    thinnedByRatings(const std::vector<bool> &kept) const;
     [[nodiscard]] bool isWanted(const Made &made) const;
+    void putBack(std::vector<bool> &kept, std::size_t count) const;
+    [[nodiscard]] std::optional<Made> backWithin(std::vector<bool> &kept) const;
     [[nodiscard]] std::optional<Made> withNeeded(std::vector<bool> kept) const;
     [[nodiscard]] std::optional<Made> hardened(std::vector<bool> kept) const;
 
@@ -296,21 +306,52 @@ private:
     const Wish &m_wish;
     const Attempt &m_attempt;
     const Span<double> m_wanted;
+    /// What no step may cost, nor the whole.
+    const double m_limit;
 };
+
+/// The puzzle if it is one, and has clues enough.
+std::shared_ptr<const Puzzle> ThinningToOrder::only(const std::vector<bool> &kept) const
+{
+    const auto &clues = m_wish.order.clues;
+    auto puzzle = m_full.only(kept);
+    return puzzle && (!clues || clueCount(*puzzle) >= clues->from) ? puzzle : nullptr;
+}
 
 /// The puzzle if it is not too hard, has clues enough, and needs none of the forbidden rules.
 std::optional<Made> ThinningToOrder::ratedWithin(const std::vector<bool> &kept,
                                                  const StopCondition &stop) const
 {
-    const double limit = ratingRange(std::min(m_wish.difficulty, Difficulty::Hard)).limit;
-    const auto &clues = m_wish.order.clues;
-    const auto puzzle = m_full.only(kept);
-    if (!puzzle || (clues && clueCount(*puzzle) < clues->from))
+    const auto puzzle = only(kept);
+    if (!puzzle)
         return std::nullopt;
-    const auto rating = ratedByNamedRules(*puzzle, stop, m_wish.order, limit);
-    const bool isWithin
-        = rating && rating->value < limit && (!m_wish.order.rating || rating->value <= m_wanted.to);
+    const auto rating = ratedByNamedRules(*puzzle, stop, m_wish.order, m_limit);
+    const bool isWithin = rating && rating->value < m_limit
+                          && (!m_wish.order.rating || rating->value <= m_wanted.to);
     return isWithin ? std::optional(Made{puzzle, *rating}) : std::nullopt;
+}
+
+/// The steps that solve the puzzle, found from those that solve the one with more groups; null where
+/// one of them costs too much, where they come to about too high a rating, and without clues enough.
+std::shared_ptr<const Trace> ThinningToOrder::stepsWithin(const std::vector<bool> &kept,
+                                                          const Sufficient &before,
+                                                          const StopCondition &stop) const
+{
+    const auto puzzle = only(kept);
+    if (!puzzle)
+        return nullptr;
+    const auto model = puzzle->model();
+    const std::vector<ValueSet> initial = model->initial();
+    Knowledge known(initial);
+    Trace steps = remaining(*before.steps, m_full.constraintsNow(kept, before.kept), known);
+    const Deduction deduction = deduceOnBelow(m_limit, *model, known, stop);
+    if (deduction.outcome != Outcome::Solved)
+        return nullptr;
+    for (std::size_t i = 0; i < deduction.trace.size(); ++i)
+        steps.append(deduction.trace[i]);
+    return estimateOf(steps, Knowledge(initial), model->mainCount()) < m_limit
+               ? std::make_shared<const Trace>(std::move(steps))
+               : nullptr;
 }
 
 bool ThinningToOrder::isWanted(const Made &made) const
@@ -319,22 +360,38 @@ bool ThinningToOrder::isWanted(const Made &made) const
            && isAsOrdered(m_wish.order, *made.puzzle, m_attempt.stop);
 }
 
-/// Puts clues back, those that went last first, until the puzzle is as ordered; if none is, the
-/// thinnest one.
+/// Puts groups back, those that went last first.
+void ThinningToOrder::putBack(std::vector<bool> &kept, std::size_t count) const
+{
+    for (std::size_t i = m_order.size(); i-- > 0 && count > 0;) {
+        const auto group = std::size_t(m_order[i]);
+        count -= kept[group] ? 0 : 1;
+        kept[group] = true;
+    }
+}
+
+/// Puts groups back, one, two, four and so on, until the puzzle is within the limit.
+std::optional<Made> ThinningToOrder::backWithin(std::vector<bool> &kept) const
+{
+    const auto gone = std::size_t(std::ranges::count(kept, false));
+    auto made = ratedWithin(kept, m_attempt.stop);
+    for (std::size_t count = 1; !made && count <= gone && !m_attempt.stop.stopped(); count *= 2) {
+        putBack(kept, count);
+        made = ratedWithin(kept, m_attempt.stop);
+    }
+    return made;
+}
+
+/// Puts groups back until the puzzle is as ordered; if none is, the thinnest one.
 std::optional<Made> ThinningToOrder::withNeeded(std::vector<bool> kept) const
 {
     constexpr int mostBack = 12;
-    const auto thinnest = ratedWithin(kept, m_attempt.stop);
+    auto thinnest = backWithin(kept);
     if (!thinnest || m_wish.order.needs.empty() || isWanted(*thinnest))
         return thinnest;
-    int back = 0;
-    for (std::size_t i = m_order.size(); i-- > 0 && back < mostBack;) {
-        const auto group = std::size_t(m_order[i]);
-        if (kept[group])
-            continue;
-        kept[group] = true;
-        ++back;
-        const auto made = ratedWithin(kept, m_attempt.stop);
+    for (int back = 0; back < mostBack; ++back) {
+        putBack(kept, 1);
+        auto made = ratedWithin(kept, m_attempt.stop);
         if (made && isWanted(*made))
             return made;
     }
@@ -368,28 +425,61 @@ std::optional<Made> ThinningToOrder::hardened(std::vector<bool> kept) const
         if (!rating)
             return made;
         made = Made{puzzle, *rating};
-        m_attempt.show(*made);
+        if (m_attempt.show)
+            m_attempt.show(*made);
         if (rating->difficulty == wanted)
             break;
     }
     return made;
 }
 
-std::optional<Made> ThinningToOrder::run(std::vector<bool> kept) const
+/// Takes groups away as long as steps below the limit solve the rest. To rate a puzzle takes longer
+/// than to find such steps: one in some is rated, to be shown.
+std::optional<std::vector<bool>>
+ThinningToOrder::thinnedBySteps(const std::vector<bool> &kept) const
 {
-    const Suffices suffices = [&](const std::vector<bool> &left, const std::vector<bool> &before,
-                                  const StopCondition &stop) {
-        if (!m_full.isUnique(left, before, stop))
-            return false;
-        const auto made = ratedWithin(left, stop);
-        if (made && !stop.stopped())
-            m_attempt.show(*made);
-        return made.has_value();
+    constexpr int shownOneIn = 6;
+    std::atomic<int> found = 0;
+    const Suffices suffices = [&](const std::vector<bool> &left, const Sufficient &before,
+                                  const StopCondition &stop) -> std::shared_ptr<const Trace> {
+        if (!m_full.isUnique(left, before.kept, stop))
+            return nullptr;
+        auto steps = stepsWithin(left, before, stop);
+        if (steps && m_attempt.show && found++ % shownOneIn == 0) {
+            if (const auto made = ratedWithin(left, stop); made && !stop.stopped())
+                m_attempt.show(*made);
+        }
+        return steps;
     };
+    auto steps = stepsWithin(kept, {kept, noSteps()}, m_attempt.stop);
+    if (!steps)
+        return std::nullopt;
+    return thinned({kept, std::move(steps)}, m_order, suffices, m_attempt.threads, m_attempt.stop);
+}
+
+/// Takes groups away as long as the rest has a rating within the limit.
+std::optional<std::vector<bool>>
+ThinningToOrder::thinnedByRatings(const std::vector<bool> &kept) const
+{
+    const Suffices suffices = [&](const std::vector<bool> &left, const Sufficient &before,
+                                  const StopCondition &stop) -> std::shared_ptr<const Trace> {
+        if (!m_full.isUnique(left, before.kept, stop))
+            return nullptr;
+        const auto made = ratedWithin(left, stop);
+        if (made && m_attempt.show && !stop.stopped())
+            m_attempt.show(*made);
+        return made ? noSteps() : nullptr;
+    };
+    return thinned({kept, noSteps()}, m_order, suffices, m_attempt.threads, m_attempt.stop);
+}
+
+std::optional<Made> ThinningToOrder::run(const std::vector<bool> &kept) const
+{
     if (!ratedWithin(kept, m_attempt.stop))
         return std::nullopt;
-    const auto left
-        = thinned(std::move(kept), m_order, suffices, m_attempt.threads, m_attempt.stop);
+    const bool canEstimate
+        = m_full.constraintsNow && !m_wish.order.forbidsRules() && !m_wish.order.rating;
+    const auto left = canEstimate ? thinnedBySteps(kept) : thinnedByRatings(kept);
     if (!left)
         return std::nullopt;
     if (m_wish.difficulty != Difficulty::Fiendish)
@@ -417,13 +507,13 @@ std::vector<std::vector<int>> symmetricGroups(BoardSize size, Symmetry symmetry)
     return groups;
 }
 
-std::optional<std::vector<bool>> thinned(std::vector<bool> kept, std::span<const int> order,
+std::optional<std::vector<bool>> thinned(Sufficient first, std::span<const int> order,
                                          const Suffices &suffices, int threads,
                                          const StopCondition &stop, const ThinProgress &progress)
 {
     if (order.empty())
-        return kept;
-    return Thinning(std::move(kept), order, suffices, stop, progress).run(threads);
+        return std::move(first.kept);
+    return Thinning(std::move(first), order, suffices, stop, progress).run(threads);
 }
 
 std::shared_ptr<const Puzzle> thinnedAtRandom(std::size_t groups, const FullPuzzle &full,
@@ -436,9 +526,10 @@ std::shared_ptr<const Puzzle> thinnedAtRandom(std::size_t groups, const FullPuzz
         const auto rating = ratedByNamedRules(*full.only(kept), until);
         return rating && rating->difficulty <= wish.hardest;
     };
-    const Suffices suffices = [&](const std::vector<bool> &kept, const std::vector<bool> &before,
+    const Suffices suffices = [&](const std::vector<bool> &kept, const Sufficient &before,
                                   const StopCondition &until) {
-        return full.isUnique(kept, before, until) && isEasyEnough(kept, until);
+        const bool isYes = full.isUnique(kept, before.kept, until) && isEasyEnough(kept, until);
+        return isYes ? noSteps() : nullptr;
     };
     const std::vector<bool> all(groups, true);
     if (!isEasyEnough(all, stop))
@@ -447,15 +538,16 @@ std::shared_ptr<const Puzzle> thinnedAtRandom(std::size_t groups, const FullPuzz
     std::iota(order.begin(), order.end(), 0);
     RandomSource random(wish.seed);
     random.shuffle(order);
-    const auto left = thinned(all, order, suffices, threadsFor(wish.threads), stop, progress);
+    const auto left
+        = thinned({all, noSteps()}, order, suffices, threadsFor(wish.threads), stop, progress);
     return left ? full.only(*left) : nullptr;
 }
 
-std::optional<Made> thinnedToDifficulty(const FullPuzzle &full, std::vector<bool> kept,
+std::optional<Made> thinnedToDifficulty(const FullPuzzle &full, const std::vector<bool> &kept,
                                         std::span<const int> order, const Wish &wish,
                                         const Attempt &attempt)
 {
-    return ThinningToOrder(full, order, wish, attempt).run(std::move(kept));
+    return ThinningToOrder(full, order, wish, attempt).run(kept);
 }
 
 std::optional<std::vector<bool>> keptByPattern(const std::vector<std::vector<int>> &groups,

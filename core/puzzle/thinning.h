@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "logic/path/remaining.h"
 #include "puzzle/generating.h"
 
 #include <functional>
+#include <memory>
 #include <optional>
 #include <span>
 #include <vector>
@@ -15,22 +17,31 @@ namespace inkling {
 /// for the quarter turn and the diagonals.
 [[nodiscard]] std::vector<std::vector<int>> symmetricGroups(BoardSize size, Symmetry symmetry);
 
-/// Whether a puzzle is still good enough with only the groups of clues in `kept`. `before`: the
-/// groups that were there before the last ones were taken away. A function of these arguments
-/// alone. Called from several threads at once, and also ahead of time, when it is not yet known
-/// whether `before` suffices; if it does not, or when the call is stopped, the result is ignored.
-using Suffices = std::function<bool(const std::vector<bool> &kept, const std::vector<bool> &before,
-                                    const StopCondition &stop)>;
+/// Groups of clues that suffice, and the steps that have shown it: a question about fewer groups
+/// begins with those that still hold.
+struct Sufficient
+{
+    std::vector<bool> kept;
+    std::shared_ptr<const Trace> steps;
+};
+
+/// Whether a puzzle is still good enough with only the groups of clues in `kept`: returns the steps
+/// that show it (there may be none), or null if it is not. `before`: the groups that were there before
+/// the last ones were taken away. A function of these arguments alone. Called from several threads
+/// at once. When the call is stopped, the result is ignored.
+using Suffices = std::function<std::shared_ptr<const Trace>(
+    const std::vector<bool> &kept, const Sufficient &before, const StopCondition &stop)>;
 
 /// Takes groups of clues away, in the given order, as long as the rest suffices. Tries batches of
 /// groups: a batch that cannot go is halved until the single group that must stay is found, so that
 /// a run of n groups that can go costs about log n questions. While one batch is tried, the other
-/// threads try the questions likely to come next; the result does not depend on them. `kept`: the
-/// groups to begin with, which suffice. Returns the groups that are left; nothing when stopped.
-/// Requires: no group twice in `order`.
-[[nodiscard]] std::optional<std::vector<bool>>
-thinned(std::vector<bool> kept, std::span<const int> order, const Suffices &suffices, int threads,
-        const StopCondition &stop, const ThinProgress &progress = {});
+/// threads try what is to come if it cannot go; the result does not depend on them. `first`: the
+/// groups to begin with. Returns the groups that are left; nothing when stopped. Requires: no group
+/// twice in `order`.
+[[nodiscard]] std::optional<std::vector<bool>> thinned(Sufficient first, std::span<const int> order,
+                                                       const Suffices &suffices, int threads,
+                                                       const StopCondition &stop,
+                                                       const ThinProgress &progress = {});
 
 /// A full puzzle, described by functions of its groups of clues. Both are functions of their
 /// arguments alone, called from several threads at once.
@@ -38,9 +49,17 @@ struct FullPuzzle
 {
     /// Makes the puzzle with only the groups in `kept`; null where they cannot be a puzzle.
     std::function<std::shared_ptr<const Puzzle>(const std::vector<bool> &kept)> only;
-    /// Whether the puzzle with these groups has exactly one answer; false where they cannot be a
-    /// puzzle.
-    Suffices isUnique;
+    /// Whether the puzzle with the groups in `kept` has exactly one answer, as the one with those in
+    /// `before` has; false where they cannot be a puzzle, and when stopped.
+    std::function<bool(const std::vector<bool> &kept, const std::vector<bool> &before,
+                       const StopCondition &stop)>
+        isUnique;
+    /// By constraint of the puzzle with the groups in `before`: its number in the one with those in
+    /// `kept`, or goneConstraint (see remaining()). Empty where this is not known: then each puzzle is
+    /// solved from its beginning.
+    std::function<std::vector<ConstraintId>(const std::vector<bool> &kept,
+                                            const std::vector<bool> &before)>
+        constraintsNow = {};
 };
 
 /// Thins out a puzzle with `groups` groups of clues, which has exactly one answer, in an order that
@@ -51,13 +70,15 @@ thinnedAtRandom(std::size_t groups, const FullPuzzle &full, const ThinWish &wish
 
 /// Thins out a puzzle as far as the named rules alone still solve it and rate it below the upper
 /// limit of the difficulty, and as the wish's order allows: no forbidden rule is met, and enough
-/// clues stay. For Fiendish, the limit is that of Hard; then single groups are taken away until the
+/// clues stay. Where FullPuzzle::constraintsNow is known and no rule and no rating is ordered, ratings
+/// are estimated on the way (see estimatedRating()); the result is rated from its beginning, and
+/// groups are put back if that is too much. For Fiendish, the limit is that of Hard; then single groups are taken away until the
 /// whole ladder of reasoning rates the puzzle Fiendish or some tries have failed. Where rules are
 /// needed that the result does not meet, some of the last clues are put back until it does. The
 /// result may be easier than asked, and may still miss the order. Shows the puzzles found on the
 /// way. Nothing where the full puzzle is already too hard, and when stopped.
 [[nodiscard]] std::optional<Made> thinnedToDifficulty(const FullPuzzle &full,
-                                                      std::vector<bool> kept,
+                                                      const std::vector<bool> &kept,
                                                       std::span<const int> order, const Wish &wish,
                                                       const Attempt &attempt);
 

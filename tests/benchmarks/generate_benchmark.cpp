@@ -145,16 +145,19 @@ void reportThinning(int side, int count)
     const Times ours = measure(
         boards,
         [&](const Full &full) {
+            const auto noSteps = std::make_shared<const Trace>();
             const Suffices suffices
                 = [&](const auto &kept, const auto &before, const StopCondition &stop) {
                       std::vector<int> taken;
                       for (int cell = 0; cell < int(kept.size()); ++cell) {
-                          if (before[std::size_t(cell)] && !kept[std::size_t(cell)])
+                          if (before.kept[std::size_t(cell)] && !kept[std::size_t(cell)])
                               taken.push_back(cell);
                       }
-                      return slink::isStillOnlyAnswer(full.only(kept), taken, full.inside, stop);
+                      return slink::isStillOnlyAnswer(full.only(kept), taken, full.inside, stop)
+                                 ? noSteps
+                                 : nullptr;
                   };
-            results.push_back(*thinned(full.all(), full.order, suffices, 1, {}));
+            results.push_back(*thinned({full.all(), noSteps}, full.order, suffices, 1, {}));
             clueCount += double(std::ranges::count(results.back(), true));
         },
         1);

@@ -4,7 +4,9 @@
 #include "puzzle/thinning.h"
 
 #include <algorithm>
+#include <map>
 #include <numeric>
+#include <tuple>
 
 namespace inkling::declared {
 
@@ -15,6 +17,23 @@ constexpr std::uint64_t mostTries = 200'000;
 bool isUnique(const Puzzle &puzzle, const StopCondition &stop)
 {
     return puzzle.solve(Search::Uniqueness, stop).verdict == Verdict::Unique;
+}
+
+/// By constraint of the earlier statement: its number in the one of now, where it is still there.
+std::vector<ConstraintId> constraintsNow(const Statement &earlier, const Statement &now)
+{
+    const auto nameOf = [](const Constraint &constraint) {
+        return std::tie(constraint.kind, constraint.key, constraint.letter, constraint.unknowns);
+    };
+    std::map<decltype(nameOf(now.constraints.front())), ConstraintId> numbers;
+    for (std::size_t i = 0; i < now.constraints.size(); ++i)
+        numbers.emplace(nameOf(now.constraints[i]), ConstraintId(i));
+    std::vector<ConstraintId> result;
+    for (const Constraint &constraint : earlier.constraints) {
+        const auto same = numbers.find(nameOf(constraint));
+        result.push_back(same == numbers.end() ? goneConstraint : same->second);
+    }
+    return result;
 }
 
 /// A full sheet whose clues are taken away in groups.
@@ -45,9 +64,13 @@ public:
         return {[this](const auto &kept) { return only(kept); },
                 [this](const auto &kept, const auto &, const StopCondition &stop) {
                     return isUnique(*only(kept), stop);
+                },
+                [this](const auto &kept, const auto &before) {
+                    return constraintsNow(only(before)->posed().statement,
+                                          only(kept)->posed().statement);
                 }};
     }
-    [[nodiscard]] std::shared_ptr<const Puzzle> only(const std::vector<bool> &kept) const
+    [[nodiscard]] std::shared_ptr<const DeclaredPuzzle> only(const std::vector<bool> &kept) const
     {
         Draft draft = m_full.draft;
         for (std::size_t group = 0; group < m_groups.size(); ++group) {

@@ -34,6 +34,8 @@ struct Means
     /// Whether a conclusion states only what is new about its unknown. If not, it states all, since
     /// steps may be left out later.
     bool saysNews = true;
+    /// Whether the reasoner hears of what is given at once.
+    bool beginsAtOnce = false;
     /// Whether what the board gives is known from the start; if not, only `given` is.
     bool knowsBoard = true;
     /// What the trace is: every step; the path, made while steps are found; or the path, made once
@@ -222,7 +224,7 @@ bool Run::hasBelowLimit(std::size_t first) const
 
 void Run::apply(const Step &proposal)
 {
-    if (!isAdmitted(proposal))
+    if (!isAdmitted(proposal) || (!forPath() && costOf(m_model.rules(), proposal) >= m_means.limit))
         return;
     if (proposal.contradiction)
         return contradict(proposal);
@@ -292,12 +294,16 @@ void Run::sayValues(Step &step)
     step.conclusions = m_conclusions;
 }
 
-/// Tells the reasoner the given facts one at a time, like any other fact.
+/// Tells the reasoner the given facts: one at a time, like any other fact, so that it finds steps in the
+/// order in which it would have found them.
 void Run::begin()
 {
     const Admission *const admission = m_means.admission;
     m_reasoner = admission ? m_model.reasonerWithin(admission->constraints) : m_model.reasoner();
-    m_knowledge = Knowledge(m_initial);
+    if (m_means.beginsAtOnce)
+        m_reasoner->startAt(m_knowledge, m_given, m_initial);
+    else
+        m_knowledge = Knowledge(m_initial);
     for (const Fact &fact : m_given) {
         const ValueSet before = m_knowledge.possible(fact.unknown);
         if (m_knowledge.learn(fact) && !m_knowledge.possible(fact.unknown).empty())
@@ -465,6 +471,13 @@ Deduction deduce(const Model &model, const StopCondition &stop, const Watch &wat
 Deduction deduceBelow(double limit, const Model &model, const StopCondition &stop)
 {
     return Run(model, {}, {.limit = limit, .shown = Means::Shown::PathOfSolved}).run(stop);
+}
+
+Deduction deduceOnBelow(double limit, const Model &model, const Knowledge &known,
+                        const StopCondition &stop)
+{
+    const std::vector<Fact> given = known.factsBeyond(model.initial());
+    return Run(model, given, {.limit = limit, .saysNews = false, .beginsAtOnce = true}).run(stop);
 }
 
 Deduction deduce(const Model &model, std::span<const Fact> given, Explainer &explainer,

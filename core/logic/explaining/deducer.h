@@ -23,7 +23,7 @@ struct Deduction
     /// The facts known from the start.
     std::vector<Fact> given;
     /// The path that people are shown (see PathMaker), which is what a watch was told; or, from
-    /// deduceWithin() and deduceUntil(), every step as it was found.
+    /// deduceOnBelow(), deduceWithin() and deduceUntil(), every step as it was found.
     Trace trace;
     Outcome outcome = Outcome::Stopped;
     Knowledge knowledge;
@@ -53,6 +53,11 @@ using Watch = std::function<void(const Knowledge &, const Trace &)>;
 /// the path where the puzzle is solved, and empty where it is not; allSteps is empty. Costs less
 /// than deduce(), most of all where the puzzle is not solved.
 [[nodiscard]] Deduction deduceBelow(double limit, const Model &model, const StopCondition &stop);
+
+/// Reasons from what is known on, by steps that cost less than the limit. The trace has every such
+/// step as it was found, with its whole conclusion. Requires: what is known follows from the puzzle.
+[[nodiscard]] Deduction deduceOnBelow(double limit, const Model &model, const Knowledge &known,
+                                      const StopCondition &stop);
 
 /// Reasons as above from `given` on, and where no named rule applies by the explainer's steps, so
 /// that it stalls only where nothing more follows. Requires: the explainer is of this model.

@@ -19,6 +19,13 @@ class Engine
 public:
     virtual ~Engine() = default;
 
+    /// See Reasoner::startAt().
+    virtual void startAt(const Knowledge &knowledge, std::span<const Fact> known,
+                         std::span<const ValueSet> initial)
+    {
+        for (const Fact &fact : known)
+            learned(knowledge, fact.unknown, initial[fact.unknown]);
+    }
     /// See Reasoner::learned().
     virtual void learned(const Knowledge &knowledge, UnknownId unknown, ValueSet before) = 0;
     /// See Reasoner::propose(), for one rule; an engine that does not know the rule does nothing.
@@ -42,6 +49,13 @@ public:
     [[nodiscard]] int tierCountUpTo(double cost) const final
     {
         return inkling::tierCountUpTo(cost, m_tiers, m_rules);
+    }
+
+    void startAt(const Knowledge &knowledge, std::span<const Fact> known,
+                 std::span<const ValueSet> initial) override
+    {
+        for (const auto &engine : m_engines)
+            engine->startAt(knowledge, known, initial);
     }
 
     void learned(const Knowledge &knowledge, UnknownId unknown, ValueSet before) override

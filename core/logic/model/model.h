@@ -33,6 +33,16 @@ public:
     /// The number of tiers, from the first on, whose rules cost no more than this.
     [[nodiscard]] virtual int tierCountUpTo(double cost) const = 0;
 
+    /// Tells a fresh reasoner at once all that is known; `known`: what goes beyond `initial`. The same
+    /// steps become applicable as when learned() is called for one fact after another, perhaps in
+    /// another order.
+    virtual void startAt(const Knowledge &knowledge, std::span<const Fact> known,
+                         std::span<const ValueSet> initial)
+    {
+        for (const Fact &fact : known)
+            learned(knowledge, fact.unknown, initial[fact.unknown]);
+    }
+
     /// Tells the reasoner that `unknown` has just been narrowed; `knowledge` has the new values,
     /// `before` the old ones.
     virtual void learned(const Knowledge &knowledge, UnknownId unknown, ValueSet before) = 0;

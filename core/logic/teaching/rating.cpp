@@ -193,6 +193,18 @@ double leastRatingWith(double cost)
         std::min(easiest + leastPart * std::max(cost - easiest, 0.0), mostRatingWith(cost)));
 }
 
+double estimatedRating(std::span<const double> costs)
+{
+    constexpr double nearlyAlone = 0.95;
+    double sum = 0;
+    double hardest = easiest;
+    for (const double cost : costs) {
+        sum += eighthPower(std::max(cost - easiest, 0.0));
+        hardest = std::max(hardest, cost);
+    }
+    return std::min(easiest + nearlyAlone * eighthRoot(sum), mostRatingWith(hardest));
+}
+
 Rating rate(const Trace &trace)
 {
     Rating rating;

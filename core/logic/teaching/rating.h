@@ -5,6 +5,7 @@
 #include "logic/model/trace.h"
 
 #include <array>
+#include <span>
 #include <string>
 #include <string_view>
 
@@ -65,6 +66,10 @@ struct Rating
 /// Stable: the same trace has the same rating in every version, and on every machine. Never lower
 /// for a trace in which a step costs more.
 [[nodiscard]] Rating rate(const Trace &trace);
+
+/// About the rating value of a puzzle that takes steps of these costs, before there is a path: as if
+/// each came nearly alone. A guide where many puzzles are looked at; rate() has the last word.
+[[nodiscard]] double estimatedRating(std::span<const double> costs);
 
 /// The least rating that a trace with a step of this cost can have, and the most where no step costs
 /// more.

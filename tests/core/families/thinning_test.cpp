@@ -3,6 +3,7 @@
 #include "support/testprogram.h"
 
 #include "families/registry.h"
+#include "logic/explaining/deducer.h"
 #include "support/checks/reading.h"
 
 #include <QTest>
@@ -38,6 +39,42 @@ std::vector<bool> oneByOne(std::vector<bool> kept, const std::vector<int> &order
     return kept;
 }
 
+/// A board of 6 x 6 with a clue in each cell, each a group of its own.
+struct FullBoard
+{
+    [[nodiscard]] std::shared_ptr<const Puzzle> only(const std::vector<bool> &kept) const
+    {
+        std::string text = "6 6";
+        for (std::size_t cell = 0; cell < clues.size(); ++cell) {
+            text += cell % 6 == 0 ? '\n' : ' ';
+            text += kept[cell] ? clues[cell] : '.';
+        }
+        return test::readOne(*findFamily("slink"), text + '\n');
+    }
+    [[nodiscard]] FullPuzzle full() const
+    {
+        return {[this](const auto &kept) { return only(kept); },
+                [this](const auto &kept, const auto &, const StopCondition &stop) {
+                    return only(kept)->solve(Search::Uniqueness, stop).verdict == Verdict::Unique;
+                },
+                [this](const auto &kept, const auto &) {
+                    // The clues come first.
+                    std::vector<ConstraintId> now(1000);
+                    std::iota(now.begin(), now.end(), ConstraintId(0));
+                    for (std::size_t cell = 0; cell < clues.size(); ++cell)
+                        now[cell] = kept[cell] ? now[cell] : goneConstraint;
+                    return now;
+                }};
+    }
+
+    std::string clues = "212223213211312210223220322131113220";
+    std::vector<int> order = [this] {
+        std::vector<int> all(clues.size());
+        std::iota(all.begin(), all.end(), 0);
+        return all;
+    }();
+};
+
 } // namespace
 
 class ThinningTest : public QObject
@@ -49,6 +86,7 @@ private slots:
     void asksLittleWhereAllCanGo();
     void stops();
     void showsPuzzlesOnTheWay();
+    void goesOnAsFromTheBeginning();
     void groupsAreOrbits();
     void randomNumbersStayTheSame();
 };
@@ -65,19 +103,25 @@ void ThinningTest::sameAsOneByOne()
         RandomSource random(*rc::gen::arbitrary<std::uint64_t>());
         random.shuffle(order);
         const std::vector<bool> all(std::size_t(count), true);
-        // Ahead, threads may ask about what turns out not to suffice.
-        bool isBeforeRight = true;
-        const Suffices alone = [&](const std::vector<bool> &kept, const std::vector<bool> &before,
-                                   const StopCondition &) {
-            isBeforeRight = isBeforeRight && meets(needs, before);
-            return meets(needs, kept);
+        std::atomic<bool> isBeforeRight = true;
+        // The steps are as many as the groups that they are for.
+        const auto stepsFor = [](const std::vector<bool> &kept) {
+            Trace steps;
+            for (std::ptrdiff_t i = 0; i < std::ranges::count(kept, true); ++i)
+                steps.begin(0);
+            return std::make_shared<const Trace>(std::move(steps));
         };
-        const Suffices suffices = [&](const std::vector<bool> &kept, const std::vector<bool> &,
-                                      const StopCondition &) { return meets(needs, kept); };
+        const Suffices suffices
+            = [&](const std::vector<bool> &kept, const Sufficient &before, const StopCondition &) {
+                  const auto beforeCount = std::size_t(std::ranges::count(before.kept, true));
+                  if (!meets(needs, before.kept) || before.steps->size() != beforeCount)
+                      isBeforeRight = false;
+                  return meets(needs, kept) ? stepsFor(kept) : nullptr;
+              };
         const auto expected = oneByOne(all, order, needs);
-        RC_ASSERT(thinned(all, order, alone, 1, {}) == expected);
+        for (const int threads : {1, 3})
+            RC_ASSERT(thinned({all, stepsFor(all)}, order, suffices, threads, {}) == expected);
         RC_ASSERT(isBeforeRight);
-        RC_ASSERT(thinned(all, order, suffices, 3, {}) == expected);
     });
     QVERIFY(holds);
 }
@@ -87,12 +131,13 @@ void ThinningTest::asksLittleWhereAllCanGo()
     std::vector<int> order(1000, 0);
     std::iota(order.begin(), order.end(), 0);
     int asked = 0;
-    const Suffices one = [&](const std::vector<bool> &kept, const std::vector<bool> &before,
-                             const StopCondition &) {
-        ++asked;
-        return before[500] && kept[500];
-    };
-    const auto left = thinned(std::vector<bool>(1000, true), order, one, 1, {});
+    const auto noSteps = std::make_shared<const Trace>();
+    const Suffices one
+        = [&](const std::vector<bool> &kept, const Sufficient &, const StopCondition &) {
+              ++asked;
+              return kept[500] ? noSteps : nullptr;
+          };
+    const auto left = thinned({std::vector<bool>(1000, true), noSteps}, order, one, 1, {});
     QVERIFY(left);
     QCOMPARE(std::ranges::count(*left, true), 1);
     QVERIFY2(asked < 25, std::to_string(asked).c_str());
@@ -103,52 +148,91 @@ void ThinningTest::stops()
     std::stop_source source;
     const StopCondition stop(source.get_token());
     std::atomic<int> asked = 0;
+    const auto noSteps = std::make_shared<const Trace>();
     const Suffices suffices
-        = [&](const std::vector<bool> &, const std::vector<bool> &, const StopCondition &) {
+        = [&](const std::vector<bool> &, const Sufficient &, const StopCondition &) {
               if (++asked == 3)
                   source.request_stop();
-              return true;
+              return noSteps;
           };
     std::vector<int> order(100, 0);
     std::iota(order.begin(), order.end(), 0);
-    QVERIFY(!thinned(std::vector<bool>(100, true), order, suffices, 2, stop));
+    QVERIFY(!thinned({std::vector<bool>(100, true), noSteps}, order, suffices, 2, stop));
 }
 
 void ThinningTest::showsPuzzlesOnTheWay()
 {
-    const Family &family = *findFamily("slink");
-    const std::string clues = "212223213211312210223220322131113220";
-    const auto only = [&](const std::vector<bool> &kept) {
-        std::string text = "6 6";
-        for (std::size_t cell = 0; cell < clues.size(); ++cell) {
-            text += cell % 6 == 0 ? '\n' : ' ';
-            text += kept[cell] ? clues[cell] : '.';
+    const FullBoard board;
+    const auto all = std::vector<bool>(board.clues.size(), true);
+    for (const bool bySteps : {false, true}) {
+        std::vector<Made> shown;
+        std::mutex mutex;
+        const Attempt attempt{
+            .random = RandomSource(1), .threads = 2, .stop = {}, .show = [&](const Made &made) {
+                const std::scoped_lock lock(mutex);
+                shown.push_back(made);
+            }};
+        FullPuzzle full = board.full();
+        if (!bySteps)
+            full.constraintsNow = {};
+        const auto made = thinnedToDifficulty(full, all, board.order, Wish{}, attempt);
+        QVERIFY(made && shown.size() > (bySteps ? 0 : 3));
+        bool isLastShown = false;
+        for (const Made &one : shown) {
+            const auto rating = rated(*one.puzzle, {});
+            QVERIFY(rating && rating->value == one.rating.value);
+            QVERIFY(rating->value < ratingRange(Difficulty::Medium).limit);
+            isLastShown = isLastShown || one.puzzle->text() == made->puzzle->text();
         }
-        return test::readOne(family, text + '\n');
-    };
-    const auto isUnique = [&](const std::vector<bool> &kept, const auto &, const auto &stop) {
-        return only(kept)->solve(Search::Uniqueness, stop).verdict == Verdict::Unique;
-    };
-    std::vector<Made> shown;
-    std::mutex mutex;
-    const Attempt attempt{
-        .random = RandomSource(1), .threads = 2, .stop = {}, .show = [&](const Made &made) {
-            const std::scoped_lock lock(mutex);
-            shown.push_back(made);
-        }};
-    std::vector<int> order(clues.size());
-    std::iota(order.begin(), order.end(), 0);
-    const auto made = thinnedToDifficulty({only, isUnique}, std::vector<bool>(clues.size(), true),
-                                          order, Wish{}, attempt);
-    QVERIFY(made && shown.size() > 3);
-    bool isLastShown = false;
-    for (const Made &one : shown) {
-        const auto rating = rated(*one.puzzle, {});
-        QVERIFY(rating && rating->value == one.rating.value);
-        QVERIFY(rating->value < ratingRange(Difficulty::Medium).limit);
-        isLastShown = isLastShown || one.puzzle->text() == made->puzzle->text();
+        QVERIFY(isLastShown || bySteps);
+        // Nobody watches: the same puzzle.
+        const Attempt alone{.random = RandomSource(1), .threads = 1, .stop = {}, .show = {}};
+        const auto again = thinnedToDifficulty(full, all, board.order, Wish{}, alone);
+        QCOMPARE(again->puzzle->text(), made->puzzle->text());
+        QVERIFY(again->rating.value == rated(*again->puzzle, {})->value);
     }
-    QVERIFY(isLastShown);
+}
+
+/// What steps give after clues were taken away is the same, whether they go on from those that still
+/// hold or begin anew.
+void ThinningTest::goesOnAsFromTheBeginning()
+{
+    constexpr double limit = 4.4;
+    const FullBoard board;
+    RandomSource random(7);
+    std::vector<int> order = board.order;
+    int carried = 0;
+    for (int round = 0; round < 20; ++round) {
+        random.shuffle(order);
+        std::vector<bool> kept(order.size(), true);
+        Trace steps;
+        for (std::size_t i = 0; i < order.size(); i += 4) {
+            const auto model = board.only(kept)->model();
+            const Knowledge nothing(model->initial());
+            Knowledge known = nothing;
+            steps = remaining(steps, board.full().constraintsNow(kept, {}), known);
+            carried += int(steps.size());
+            const Deduction on = deduceOnBelow(limit, *model, known, {});
+            const Deduction anew = deduceOnBelow(limit, *model, nothing, {});
+            QCOMPARE(on.outcome, anew.outcome);
+            for (UnknownId unknown = 0; unknown < model->mainCount(); ++unknown)
+                QVERIFY(on.knowledge.fact(unknown) == anew.knowledge.fact(unknown));
+            for (std::size_t step = 0; step < on.trace.size(); ++step)
+                steps.append(on.trace[step]);
+            Knowledge replayed = nothing;
+            for (std::size_t step = 0; step < steps.size(); ++step) {
+                for (const Fact &premise : steps[step].premises)
+                    QVERIFY(replayed.holds(premise));
+                for (const ConstraintId constraint : steps[step].constraints)
+                    QVERIFY(constraint >= kept.size() || kept[constraint]);
+                QVERIFY(double(steps[step].cost) < limit);
+                replayed.learn(steps[step].conclusions);
+            }
+            for (std::size_t k = i; k < i + 4; ++k)
+                kept[std::size_t(order[k])] = false;
+        }
+    }
+    QVERIFY(carried > 1000);
 }
 
 void ThinningTest::groupsAreOrbits()

@@ -4,6 +4,7 @@
 #include "families/kenken/generating/latinsquare.h"
 #include "families/kenken/generating/walls.h"
 #include "families/kenken/puzzle.h"
+#include "families/kenken/statement.h"
 #include "puzzle/thinning.h"
 
 #include <array>
@@ -27,6 +28,19 @@ std::vector<int> shuffled(int count, RandomSource &random)
     return order;
 }
 
+/// By constraint of the earlier cages: its number among those of now, where it is still there.
+std::vector<ConstraintId> constraintsNow(const Cages &earlier, const Cages &now)
+{
+    std::vector<ConstraintId> numbers;
+    for (const Cage &cage : earlier.cages) {
+        const auto same = now.cageOf[cage.cells.front()];
+        numbers.push_back(now.cages[same].cells == cage.cells ? same : goneConstraint);
+    }
+    for (int line = 0; line < 2 * now.side; ++line)
+        numbers.push_back(lineConstraint(now, line));
+    return numbers;
+}
+
 std::optional<Made> tryOnce(const Wish &wish, Attempt &attempt)
 {
     const int side = wish.size.rows;
@@ -38,9 +52,13 @@ std::optional<Made> tryOnce(const Wish &wish, Attempt &attempt)
         return cages ? std::make_shared<const KenkenPuzzle>(*cages) : nullptr;
     };
     const FullPuzzle full{
-        puzzleOf, [&](const auto &standing, const auto &, const StopCondition &stop) {
+        puzzleOf,
+        [&](const auto &standing, const auto &, const StopCondition &stop) {
             const auto puzzle = puzzleOf(standing);
             return puzzle && puzzle->solve(Search::Uniqueness, stop).verdict == Verdict::Unique;
+        },
+        [&](const auto &standing, const auto &before) {
+            return constraintsNow(*walls.cages(before, largest), *walls.cages(standing, largest));
         }};
     return thinnedToDifficulty(full, walls.standing(order), order, wish, attempt);
 }

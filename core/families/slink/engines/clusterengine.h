@@ -18,6 +18,8 @@ class ClusterEngine final : public Engine
 public:
     explicit ClusterEngine(const Clues &clues);
 
+    /// Nothing to do: all places are looked at first.
+    void startAt(const Knowledge &, std::span<const Fact>, std::span<const ValueSet>) override {}
     void learned(const Knowledge &knowledge, UnknownId unknown, ValueSet before) override;
     void propose(const Knowledge &knowledge, RuleName rule, const StopCondition &stop,
                  Trace &proposals) override;

@@ -17,7 +17,7 @@ struct NamedPattern
     Pattern pattern;
 };
 
-/// A premise of a pattern, as a fact about an edge looks for it.
+/// An edge of a pattern, as one looks for the pattern from an edge of the board.
 struct Waiting
 {
     std::uint16_t pattern;
@@ -30,6 +30,7 @@ struct Patterns
 {
     std::vector<NamedPattern> all;
     std::array<std::array<std::vector<Waiting>, 2>, 2> waiting; ///< [horizontal][value]
+    std::array<std::vector<Waiting>, 2> concluding; ///< [horizontal]: who concludes about an edge
     /// How far beyond the border a pattern's place, or that of an edge that waits for it, can be.
     int margin = 0;
 
@@ -45,6 +46,10 @@ struct Patterns
             margin = std::max({margin, all[i].pattern.rows, all[i].pattern.columns});
             for (const Pattern::Edge &edge : all[i].pattern.premises) {
                 waiting[edge.horizontal][edge.value].push_back(
+                    {std::uint16_t(i), std::int16_t(edge.row), std::int16_t(edge.column)});
+            }
+            for (const Pattern::Edge &edge : all[i].pattern.conclusions) {
+                concluding[edge.horizontal].push_back(
                     {std::uint16_t(i), std::int16_t(edge.row), std::int16_t(edge.column)});
             }
         }
@@ -84,6 +89,12 @@ PatternEngine::PatternEngine(const Clues &clues)
         if (const int clue = clues.cells[std::size_t(cell)]; clue != blank)
             m_cellsWith[std::size_t(clue)].push_back(cell);
     }
+}
+
+/// Places the patterns wherever they can stand, with nothing known.
+void PatternEngine::placeAll()
+{
+    m_isPlaced = true;
     for (std::size_t i = 0; i < patterns().all.size(); ++i)
         place(std::uint16_t(i));
 }
@@ -92,6 +103,15 @@ std::uint8_t &PatternEngine::openAt(const Instance &instance)
 {
     const int place = (instance.row + m_margin) * m_width + instance.column + m_margin;
     return m_open[std::size_t(place) * m_patternCount + instance.pattern];
+}
+
+PatternEngine::EdgePlace PatternEngine::placeOf(int edge) const
+{
+    const Grid &grid = m_clues.grid;
+    const bool horizontal = grid.isHorizontal(edge);
+    const int stride = horizontal ? grid.columns : grid.columns + 1;
+    const int place = horizontal ? edge : edge - grid.horizontalCount();
+    return {horizontal, place / stride, place % stride};
 }
 
 int PatternEngine::edgeAt(const Pattern::Edge &edge, const Instance &instance) const
@@ -151,16 +171,18 @@ void PatternEngine::place(std::uint16_t index)
         const auto &[cell, value] = pattern.clues.front();
         for (const int there : m_cellsWith[std::size_t(value)])
             placeAt({index, std::int16_t(there / grid.columns - cell.row),
-                     std::int16_t(there % grid.columns - cell.column)});
+                     std::int16_t(there % grid.columns - cell.column)},
+                    nullptr);
         return;
     }
     for (int row = 1 - pattern.rows; row < grid.rows; ++row) {
         for (int column = 1 - pattern.columns; column < grid.columns; ++column)
-            placeAt({index, std::int16_t(row), std::int16_t(column)});
+            placeAt({index, std::int16_t(row), std::int16_t(column)}, nullptr);
     }
 }
 
-void PatternEngine::placeAt(const Instance &instance)
+/// Places a pattern, if it can stand there: with all its premises open, or as many as are by what is known.
+void PatternEngine::placeAt(const Instance &instance, const Knowledge *knowledge)
 {
     const auto &[rule, pattern] = patterns().all[instance.pattern];
     if (!cluesStand(pattern, instance.row, instance.column))
@@ -169,13 +191,21 @@ void PatternEngine::placeAt(const Instance &instance)
     const bool isWithin = instance.row >= 0 && instance.column >= 0
                           && instance.row + pattern.rows <= m_clues.grid.rows
                           && instance.column + pattern.columns <= m_clues.grid.columns;
-    std::uint8_t waiting = isWithin ? std::uint8_t(pattern.premises.size()) : 0;
+    const bool allExist = isWithin && !knowledge;
+    std::uint8_t waiting = allExist ? std::uint8_t(pattern.premises.size()) : 0;
+    std::uint8_t known = 0;
     bool possible = true;
-    for (std::size_t i = 0; !isWithin && i < pattern.premises.size(); ++i) {
+    for (std::size_t i = 0; !allExist && i < pattern.premises.size(); ++i) {
         const Pattern::Edge &edge = pattern.premises[i];
-        const bool exists = edgeAt(edge, instance) != beyondBorder;
+        const int there = edgeAt(edge, instance);
+        const bool exists = there != beyondBorder;
         waiting += exists ? 1 : 0;
         possible = possible && (exists || edge.value == cross);
+        if (!knowledge || !exists)
+            continue;
+        const ValueSet values = knowledge->possible(UnknownId(there));
+        possible = possible && values.contains(edge.value);
+        known += values == ValueSet::only(edge.value) ? 1 : 0;
     }
     const bool concludes = std::ranges::any_of(pattern.conclusions, [&](const auto &edge) {
         return isWithin || edge.value == line || edgeAt(edge, instance) != beyondBorder;
@@ -183,22 +213,36 @@ void PatternEngine::placeAt(const Instance &instance)
     if (!possible || !concludes || (waiting == 0 && pattern.clues.empty())
         || (rule == RuleName::AdjacentThrees && evidence(instance) < 0))
         return;
-    openAt(instance) = waiting;
-    if (waiting == 0)
+    openAt(instance) = std::uint8_t(waiting - known);
+    if (waiting == known)
         m_ready[std::size_t(rule)].push_back(instance);
+}
+
+/// Places the patterns that conclude something about an open edge: the others have nothing to say.
+void PatternEngine::startAt(const Knowledge &knowledge, std::span<const Fact>,
+                            std::span<const ValueSet>)
+{
+    m_isPlaced = true;
+    for (int edge = 0; edge < m_clues.grid.edgeCount(); ++edge) {
+        if (knowledge.possible(UnknownId(edge)).single())
+            continue;
+        const auto [horizontal, row, column] = placeOf(edge);
+        for (const Waiting &conclusion : patterns().concluding[horizontal]) {
+            const Instance instance{conclusion.pattern, std::int16_t(row - conclusion.row),
+                                    std::int16_t(column - conclusion.column)};
+            if (openAt(instance) == impossible)
+                placeAt(instance, &knowledge);
+        }
+    }
 }
 
 void PatternEngine::learned(const Knowledge &knowledge, UnknownId unknown, ValueSet)
 {
-    const Grid &grid = m_clues.grid;
-    const int edge = int(unknown);
-    if (edge >= grid.edgeCount())
+    if (!m_isPlaced)
+        placeAll();
+    if (int(unknown) >= m_clues.grid.edgeCount())
         return;
-    const bool horizontal = grid.isHorizontal(edge);
-    const int stride = horizontal ? grid.columns : grid.columns + 1;
-    const int place = horizontal ? edge : edge - grid.horizontalCount();
-    const int row = place / stride;
-    const int column = place % stride;
+    const auto [horizontal, row, column] = placeOf(int(unknown));
     const Patterns &known = patterns();
     for (const Waiting &premise : known.waiting[horizontal][knowledge.possible(unknown).value()]) {
         const Instance instance{premise.pattern, std::int16_t(row - premise.row),
@@ -212,6 +256,8 @@ void PatternEngine::learned(const Knowledge &knowledge, UnknownId unknown, Value
 void PatternEngine::propose(const Knowledge &knowledge, RuleName rule, const StopCondition &,
                             Trace &proposals)
 {
+    if (!m_isPlaced)
+        placeAll();
     for (const Instance &instance : m_ready[std::size_t(rule)]) {
         const Pattern &pattern = patterns().all[instance.pattern].pattern;
         const bool isNews = std::ranges::any_of(

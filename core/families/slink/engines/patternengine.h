@@ -19,6 +19,8 @@ class PatternEngine final : public Engine
 public:
     explicit PatternEngine(const Clues &clues);
 
+    void startAt(const Knowledge &knowledge, std::span<const Fact> known,
+                 std::span<const ValueSet> initial) override;
     void learned(const Knowledge &knowledge, UnknownId unknown, ValueSet before) override;
     void propose(const Knowledge &knowledge, RuleName rule, const StopCondition &stop,
                  Trace &proposals) override;
@@ -32,10 +34,19 @@ private:
         std::int16_t column;
     };
 
+    void placeAll();
     void place(std::uint16_t pattern);
-    void placeAt(const Instance &instance);
+    void placeAt(const Instance &instance, const Knowledge *knowledge);
     [[nodiscard]] bool cluesStand(const Pattern &pattern, int row, int column) const;
     [[nodiscard]] std::uint8_t &openAt(const Instance &instance);
+    /// An edge, by its left or upper dot.
+    struct EdgePlace
+    {
+        bool horizontal;
+        int row;
+        int column;
+    };
+    [[nodiscard]] EdgePlace placeOf(int edge) const;
     [[nodiscard]] int edgeAt(const Pattern::Edge &edge, const Instance &instance) const;
     [[nodiscard]] int evidence(const Instance &instance) const;
     void propose(const Instance &instance, Trace &proposals) const;
@@ -49,6 +60,7 @@ private:
     /// By place and pattern, so that what waits for an edge lies together: the number of premises
     /// that the place still waits for; 255 where the pattern cannot stand.
     std::vector<std::uint8_t> m_open;
+    bool m_isPlaced = false; ///< whether m_open is filled in
     /// By rule: the instances whose premises are all known.
     std::array<std::vector<Instance>, std::size_t(RuleName::Count)> m_ready;
 };

@@ -5,6 +5,7 @@
 #include "families/slink/generating/loop.h"
 #include "families/slink/puzzle.h"
 #include "families/slink/search/solver.h"
+#include "families/slink/terms.h"
 
 #include <array>
 #include <numeric>
@@ -32,6 +33,14 @@ std::optional<Made> tryOnce(const Wish &wish, Attempt &attempt)
         [&](const auto &kept) { return std::make_shared<const SlinkPuzzle>(cluesOf(kept)); },
         [&](const auto &kept, const auto &before, const StopCondition &stop) {
             return isStillOnlyAnswer(cluesOf(kept), takenCells(groups, before, kept), inside, stop);
+        },
+        [&](const auto &kept, const auto &before) {
+            const Terms terms{grid};
+            std::vector<ConstraintId> now(std::size_t(terms.loop()) + 1);
+            std::iota(now.begin(), now.end(), ConstraintId(0));
+            for (const int cell : takenCells(groups, before, kept))
+                now[terms.clue(cell)] = goneConstraint;
+            return now;
         }};
     if (wish.order.pattern) {
         const auto kept = keptByPattern(groups, *wish.order.pattern);
