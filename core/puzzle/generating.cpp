@@ -50,6 +50,7 @@ private:
     void judge(const Found &found);
     [[nodiscard]] bool isUseless(std::uint64_t number) const;
     void wait(const GenerateProgress &progress);
+    void rateLast(std::unique_lock<std::mutex> &lock);
     void report(std::unique_lock<std::mutex> &lock, const GenerateProgress &progress);
 
     const Wish &m_wish;
@@ -58,7 +59,6 @@ private:
     const std::uint64_t m_mostTries;
     const StopCondition &m_stop;
     const int m_threadCount;
-    bool m_isWatched = false;
 
     std::mutex m_mutex;
     std::condition_variable m_changed;
@@ -68,6 +68,7 @@ private:
     bool m_hasNews = false;
     std::map<std::uint64_t, std::stop_source> m_stops; ///< by attempt, while it runs
     std::optional<Found> m_winner;
+    std::optional<Found> m_unrated; ///< the last that was shown without a rating
     std::optional<Found> m_best; ///< the nearest to the wish, for those who watch
 };
 
@@ -84,13 +85,18 @@ void Trials::tryAll(std::uint64_t number, int threads, bool goesOn)
     while (!isUseless(number)) {
         const StopCondition stop = m_stop.orWhen(m_stops[number].get_token());
         lock.unlock();
-        Attempt attempt{number, RandomSource(m_wish.seed, number), threads, stop, {}};
-        if (m_isWatched) {
-            attempt.show = [this, number](const Made &made) {
-                const std::scoped_lock held(m_mutex);
-                judge({number, made});
-            };
-        }
+        Attempt attempt{number,
+                        RandomSource(m_wish.seed, number),
+                        threads,
+                        stop,
+                        [this, number](const Made &made) {
+                            const std::scoped_lock held(m_mutex);
+                            judge({number, made});
+                        },
+                        [this, number](std::shared_ptr<const Puzzle> puzzle) {
+                            const std::scoped_lock held(m_mutex);
+                            m_unrated = Found{number, {std::move(puzzle), {}}};
+                        }};
         auto made = m_try(attempt);
         const bool isFit = made && fits(*made, stop);
         const bool isWhole = !stop.stopped();
@@ -144,8 +150,26 @@ void Trials::judge(const Found &found)
     m_hasNews = true;
 }
 
+/// Rates the last puzzle that was shown without a rating. Requires: the mutex is held, which is let go
+/// meanwhile.
+void Trials::rateLast(std::unique_lock<std::mutex> &lock)
+{
+    std::optional<Found> last = std::exchange(m_unrated, std::nullopt);
+    if (!last || m_running == 0)
+        return;
+    lock.unlock();
+    const auto rating = ratedByNamedRules(*last->made.puzzle, m_stop);
+    lock.lock();
+    if (rating && !m_stop.stopped()) {
+        last->made.rating = *rating;
+        judge(*last);
+    }
+}
+
 void Trials::report(std::unique_lock<std::mutex> &lock, const GenerateProgress &progress)
 {
+    if (progress)
+        rateLast(lock);
     if (!progress || !std::exchange(m_hasNews, false))
         return;
     const Made best = m_best ? m_best->made : Made{};
@@ -167,7 +191,6 @@ void Trials::wait(const GenerateProgress &progress)
 
 std::shared_ptr<const Puzzle> Trials::run(const GenerateProgress &progress)
 {
-    m_isWatched = bool(progress);
     m_running = 1;
     {
         const std::jthread first([this] { tryAll(0, m_threadCount, false); });

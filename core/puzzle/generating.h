@@ -115,9 +115,12 @@ struct Attempt
     RandomSource random;
     int threads = 1; ///< the number of threads that the attempt may use
     StopCondition stop;
-    /// Shows a puzzle with one answer that the attempt has found on its way; empty where nobody
-    /// watches. May be called from any thread.
+    /// Shows a puzzle with one answer that the attempt has found on its way. May be called from any
+    /// thread.
     std::function<void(const Made &made)> show;
+    /// Shows such a puzzle that is not rated: rules below the difficulty's limit solve it. It is rated
+    /// only if it is still the last one when those who watch are told.
+    std::function<void(std::shared_ptr<const Puzzle> puzzle)> showUnrated;
 };
 
 /// A family's function that makes one attempt: returns a puzzle with one answer, whether it has the

@@ -5,7 +5,6 @@
 #include "puzzle/puzzle.h"
 
 #include <algorithm>
-#include <atomic>
 #include <condition_variable>
 #include <memory>
 #include <mutex>
@@ -332,7 +331,8 @@ std::optional<Made> ThinningToOrder::ratedWithin(const std::vector<bool> &kept,
 }
 
 /// The steps that solve the puzzle, found from those that solve the one with more groups; null where
-/// one of them costs too much, where they come to about too high a rating, and without clues enough.
+/// one of them costs too much, where they come to about too high a rating, where there are several
+/// answers, and without clues enough.
 std::shared_ptr<const Trace> ThinningToOrder::stepsWithin(const std::vector<bool> &kept,
                                                           const Sufficient &before,
                                                           const StopCondition &stop) const
@@ -344,14 +344,17 @@ std::shared_ptr<const Trace> ThinningToOrder::stepsWithin(const std::vector<bool
     const std::vector<ValueSet> initial = model->initial();
     Knowledge known(initial);
     Trace steps = remaining(*before.steps, m_full.constraintsNow(kept, before.kept), known);
+    if (!m_full.isUnique(kept, before.kept, &known, stop))
+        return nullptr;
     const Deduction deduction = deduceOnBelow(m_limit, *model, known, stop);
     if (deduction.outcome != Outcome::Solved)
         return nullptr;
     for (std::size_t i = 0; i < deduction.trace.size(); ++i)
         steps.append(deduction.trace[i]);
-    return estimateOf(steps, Knowledge(initial), model->mainCount()) < m_limit
-               ? std::make_shared<const Trace>(std::move(steps))
-               : nullptr;
+    if (estimateOf(steps, Knowledge(initial), model->mainCount()) >= m_limit)
+        return nullptr;
+    m_attempt.showUnrated(puzzle);
+    return std::make_shared<const Trace>(std::move(steps));
 }
 
 bool ThinningToOrder::isWanted(const Made &made) const
@@ -411,7 +414,7 @@ std::optional<Made> ThinningToOrder::hardened(std::vector<bool> kept) const
         const auto group = std::size_t(m_order[i]);
         std::vector<bool> fewer = kept;
         fewer[group] = false;
-        if (!kept[group] || !m_full.isUnique(fewer, kept, stop))
+        if (!kept[group] || !m_full.isUnique(fewer, kept, nullptr, stop))
             continue;
         const auto puzzle = m_full.only(fewer);
         if (clues && clueCount(*puzzle) < clues->from)
@@ -425,31 +428,19 @@ std::optional<Made> ThinningToOrder::hardened(std::vector<bool> kept) const
         if (!rating)
             return made;
         made = Made{puzzle, *rating};
-        if (m_attempt.show)
-            m_attempt.show(*made);
+        m_attempt.show(*made);
         if (rating->difficulty == wanted)
             break;
     }
     return made;
 }
 
-/// Takes groups away as long as steps below the limit solve the rest. To rate a puzzle takes longer
-/// than to find such steps: one in some is rated, to be shown.
+/// Takes groups away as long as steps below the limit solve the rest.
 std::optional<std::vector<bool>>
 ThinningToOrder::thinnedBySteps(const std::vector<bool> &kept) const
 {
-    constexpr int shownOneIn = 6;
-    std::atomic<int> found = 0;
-    const Suffices suffices = [&](const std::vector<bool> &left, const Sufficient &before,
-                                  const StopCondition &stop) -> std::shared_ptr<const Trace> {
-        if (!m_full.isUnique(left, before.kept, stop))
-            return nullptr;
-        auto steps = stepsWithin(left, before, stop);
-        if (steps && m_attempt.show && found++ % shownOneIn == 0) {
-            if (const auto made = ratedWithin(left, stop); made && !stop.stopped())
-                m_attempt.show(*made);
-        }
-        return steps;
+    const Suffices suffices = [&](const auto &left, const auto &before, const auto &stop) {
+        return stepsWithin(left, before, stop);
     };
     auto steps = stepsWithin(kept, {kept, noSteps()}, m_attempt.stop);
     if (!steps)
@@ -463,10 +454,10 @@ ThinningToOrder::thinnedByRatings(const std::vector<bool> &kept) const
 {
     const Suffices suffices = [&](const std::vector<bool> &left, const Sufficient &before,
                                   const StopCondition &stop) -> std::shared_ptr<const Trace> {
-        if (!m_full.isUnique(left, before.kept, stop))
+        if (!m_full.isUnique(left, before.kept, nullptr, stop))
             return nullptr;
         const auto made = ratedWithin(left, stop);
-        if (made && m_attempt.show && !stop.stopped())
+        if (made && !stop.stopped())
             m_attempt.show(*made);
         return made ? noSteps() : nullptr;
     };
@@ -526,11 +517,12 @@ std::shared_ptr<const Puzzle> thinnedAtRandom(std::size_t groups, const FullPuzz
         const auto rating = ratedByNamedRules(*full.only(kept), until);
         return rating && rating->difficulty <= wish.hardest;
     };
-    const Suffices suffices = [&](const std::vector<bool> &kept, const Sufficient &before,
-                                  const StopCondition &until) {
-        const bool isYes = full.isUnique(kept, before.kept, until) && isEasyEnough(kept, until);
-        return isYes ? noSteps() : nullptr;
-    };
+    const Suffices suffices
+        = [&](const std::vector<bool> &kept, const Sufficient &before, const StopCondition &until) {
+              const bool isYes
+                  = full.isUnique(kept, before.kept, nullptr, until) && isEasyEnough(kept, until);
+              return isYes ? noSteps() : nullptr;
+          };
     const std::vector<bool> all(groups, true);
     if (!isEasyEnough(all, stop))
         return nullptr;
@@ -570,7 +562,7 @@ std::optional<Made> madeAsKept(const FullPuzzle &full, const std::vector<bool> &
                                const Wish &wish, const Attempt &attempt)
 {
     const std::vector<bool> all(kept.size(), true);
-    const auto puzzle = full.isUnique(kept, all, attempt.stop) ? full.only(kept) : nullptr;
+    const auto puzzle = full.isUnique(kept, all, nullptr, attempt.stop) ? full.only(kept) : nullptr;
     if (!puzzle)
         return std::nullopt;
     auto rating = ratedByNamedRules(*puzzle, attempt.stop, wish.order);

@@ -50,9 +50,10 @@ struct FullPuzzle
     /// Makes the puzzle with only the groups in `kept`; null where they cannot be a puzzle.
     std::function<std::shared_ptr<const Puzzle>(const std::vector<bool> &kept)> only;
     /// Whether the puzzle with the groups in `kept` has exactly one answer, as the one with those in
-    /// `before` has; false where they cannot be a puzzle, and when stopped.
+    /// `before` has; false where they cannot be a puzzle, and when stopped. `known`: what is known to
+    /// follow from the puzzle with the groups in `kept`; null where nothing is.
     std::function<bool(const std::vector<bool> &kept, const std::vector<bool> &before,
-                       const StopCondition &stop)>
+                       const Knowledge *known, const StopCondition &stop)>
         isUnique;
     /// By constraint of the puzzle with the groups in `before`: its number in the one with those in
     /// `kept`, or goneConstraint (see remaining()). Empty where this is not known: then each puzzle is

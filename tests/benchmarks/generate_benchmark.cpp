@@ -153,7 +153,7 @@ void reportThinning(int side, int count)
                           if (before.kept[std::size_t(cell)] && !kept[std::size_t(cell)])
                               taken.push_back(cell);
                       }
-                      return slink::isStillOnlyAnswer(full.only(kept), taken, full.inside, stop)
+                      return slink::isStillOnlyAnswer(full.only(kept), taken, full.inside, {}, stop)
                                  ? noSteps
                                  : nullptr;
                   };

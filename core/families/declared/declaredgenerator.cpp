@@ -62,9 +62,8 @@ public:
     [[nodiscard]] FullPuzzle puzzle() const
     {
         return {[this](const auto &kept) { return only(kept); },
-                [this](const auto &kept, const auto &, const StopCondition &stop) {
-                    return isUnique(*only(kept), stop);
-                },
+                [this](const auto &kept, const auto &, const Knowledge *,
+                       const StopCondition &stop) { return isUnique(*only(kept), stop); },
                 [this](const auto &kept, const auto &before) {
                     return constraintsNow(only(before)->posed().statement,
                                           only(kept)->posed().statement);

@@ -53,7 +53,7 @@ std::optional<Made> tryOnce(const Wish &wish, Attempt &attempt)
     };
     const FullPuzzle full{
         puzzleOf,
-        [&](const auto &standing, const auto &, const StopCondition &stop) {
+        [&](const auto &standing, const auto &, const Knowledge *, const StopCondition &stop) {
             const auto puzzle = puzzleOf(standing);
             return puzzle && puzzle->solve(Search::Uniqueness, stop).verdict == Verdict::Unique;
         },

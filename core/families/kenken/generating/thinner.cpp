@@ -44,7 +44,7 @@ std::shared_ptr<const Puzzle> thinnedPuzzle(const KenkenPuzzle &puzzle, const Th
     if (!isUnique(puzzle, stop))
         return nullptr;
     const FullPuzzle full{
-        withOnly, [&](const std::vector<bool> &kept, const std::vector<bool> &,
+        withOnly, [&](const std::vector<bool> &kept, const std::vector<bool> &, const Knowledge *,
                       const StopCondition &until) { return isUnique(*withOnly(kept), until); }};
     return thinnedAtRandom(shown.size(), full, wish, progress, stop);
 }

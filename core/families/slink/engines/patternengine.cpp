@@ -25,14 +25,34 @@ struct Waiting
     std::int16_t column;
 };
 
+/// A conclusion of a pattern, as one looks for the pattern from an edge of the board: with its first
+/// clue, by which most are ruled out.
+struct Concluding
+{
+    Waiting at;
+    bool hasClue = false;
+    RowColumn clue{}; ///< from the edge
+    int value = 0;
+};
+
 /// All patterns in all orientations, and who waits for a line or a cross on which kind of edge.
 struct Patterns
 {
     std::vector<NamedPattern> all;
     std::array<std::array<std::vector<Waiting>, 2>, 2> waiting; ///< [horizontal][value]
-    std::array<std::vector<Waiting>, 2> concluding; ///< [horizontal]: who concludes about an edge
+    std::array<std::vector<Concluding>, 2> concluding;          ///< [horizontal]
     /// How far beyond the border a pattern's place, or that of an edge that waits for it, can be.
     int margin = 0;
+
+    [[nodiscard]] Concluding concludingAt(std::uint16_t index, const Pattern::Edge &edge) const
+    {
+        const Waiting at{index, std::int16_t(edge.row), std::int16_t(edge.column)};
+        const auto &clues = all[index].pattern.clues;
+        if (clues.empty())
+            return {at};
+        const auto &[cell, value] = clues.front();
+        return {at, true, {cell.row - edge.row, cell.column - edge.column}, value};
+    }
 
     Patterns()
     {
@@ -48,10 +68,8 @@ struct Patterns
                 waiting[edge.horizontal][edge.value].push_back(
                     {std::uint16_t(i), std::int16_t(edge.row), std::int16_t(edge.column)});
             }
-            for (const Pattern::Edge &edge : all[i].pattern.conclusions) {
-                concluding[edge.horizontal].push_back(
-                    {std::uint16_t(i), std::int16_t(edge.row), std::int16_t(edge.column)});
-            }
+            for (const Pattern::Edge &edge : all[i].pattern.conclusions)
+                concluding[edge.horizontal].push_back(concludingAt(std::uint16_t(i), edge));
         }
     }
 };
@@ -227,9 +245,13 @@ void PatternEngine::startAt(const Knowledge &knowledge, std::span<const Fact>,
         if (knowledge.possible(UnknownId(edge)).single())
             continue;
         const auto [horizontal, row, column] = placeOf(edge);
-        for (const Waiting &conclusion : patterns().concluding[horizontal]) {
-            const Instance instance{conclusion.pattern, std::int16_t(row - conclusion.row),
-                                    std::int16_t(column - conclusion.column)};
+        for (const auto &[at, hasClue, clue, value] : patterns().concluding[horizontal]) {
+            const int r = row + clue.row;
+            const int c = column + clue.column;
+            if (hasClue && (!m_clues.grid.contains(r, c) || m_clues.at(r, c) != value))
+                continue;
+            const Instance instance{at.pattern, std::int16_t(row - at.row),
+                                    std::int16_t(column - at.column)};
             if (openAt(instance) == impossible)
                 placeAt(instance, &knowledge);
         }

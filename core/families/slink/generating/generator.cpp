@@ -31,8 +31,10 @@ std::optional<Made> tryOnce(const Wish &wish, Attempt &attempt)
     const auto cluesOf = [&](const auto &kept) { return withoutGroups(all, groups, kept); };
     const FullPuzzle full{
         [&](const auto &kept) { return std::make_shared<const SlinkPuzzle>(cluesOf(kept)); },
-        [&](const auto &kept, const auto &before, const StopCondition &stop) {
-            return isStillOnlyAnswer(cluesOf(kept), takenCells(groups, before, kept), inside, stop);
+        [&](const auto &kept, const auto &before, const Knowledge *known,
+            const StopCondition &stop) {
+            return isStillOnlyAnswer(cluesOf(kept), takenCells(groups, before, kept), inside,
+                                     known ? knownCells(grid, *known) : std::vector<int>(), stop);
         },
         [&](const auto &kept, const auto &before) {
             const Terms terms{grid};

@@ -15,4 +15,8 @@ using Groups = std::vector<std::vector<int>>;
 [[nodiscard]] std::vector<int> takenCells(const Groups &groups, const std::vector<bool> &before,
                                           const std::vector<bool> &kept);
 
+/// The cells of which lines and crosses say whether they are inside: from the border on, through
+/// edges that are known.
+[[nodiscard]] std::vector<int> knownCells(const Grid &grid, const Knowledge &knowledge);
+
 } // namespace inkling::slink

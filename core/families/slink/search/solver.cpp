@@ -115,10 +115,17 @@ Solution solve(const Clues &clues, Search search, const StopCondition &stop)
 }
 
 bool isStillOnlyAnswer(const Clues &clues, std::span<const int> taken,
-                       const std::vector<bool> &inside, const StopCondition &stop)
+                       const std::vector<bool> &inside, std::span<const int> known,
+                       const StopCondition &stop)
 {
     auto &[colouring, loopSearch] = scratch();
     colouring.reset(clues);
+    const int columns = clues.grid.columns;
+    for (const int cell : known) {
+        const int at = colouring.cellAt(cell / columns, cell % columns);
+        if (colouring.colour(at) == solver::Unknown)
+            colouring.assign(at, inside[std::size_t(cell)] ? solver::Inside : solver::Outside, {});
+    }
     if (!colouring.propagate())
         return false;
     if (colouring.complete())

@@ -24,8 +24,10 @@ namespace inkling::slink {
 /// Whether the loop round the cells in `inside` (row by row) is still the only answer after clues
 /// were taken away; false also when stopped. Far faster than solve(), as any other answer must
 /// differ at a taken clue. Requires: the loop is the only answer of the board that has these clues
-/// and also the clues of the cells `taken`.
+/// and also the clues of the cells `taken`; each answer of the board has the cells `known` on the same
+/// sides.
 [[nodiscard]] bool isStillOnlyAnswer(const Clues &clues, std::span<const int> taken,
-                                     const std::vector<bool> &inside, const StopCondition &stop);
+                                     const std::vector<bool> &inside, std::span<const int> known,
+                                     const StopCondition &stop);
 
 } // namespace inkling::slink
