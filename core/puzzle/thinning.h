@@ -43,7 +43,7 @@ using Suffices = std::function<std::shared_ptr<const Trace>(
                                                        const StopCondition &stop,
                                                        const ThinProgress &progress = {});
 
-/// A full puzzle, described by functions of its groups of clues. Both are functions of their
+/// A full puzzle, described by functions of its groups of clues. All are functions of their
 /// arguments alone, called from several threads at once.
 struct FullPuzzle
 {
