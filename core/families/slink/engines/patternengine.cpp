@@ -270,7 +270,10 @@ void PatternEngine::learned(const Knowledge &knowledge, UnknownId unknown, Value
         const Instance instance{premise.pattern, std::int16_t(row - premise.row),
                                 std::int16_t(column - premise.column)};
         std::uint8_t &open = openAt(instance);
-        if (open != impossible && --open == 0)
+        if (open == impossible)
+            continue;
+        --open;
+        if (open == 0)
             m_ready[std::size_t(known.all[premise.pattern].rule)].push_back(instance);
     }
 }
