@@ -119,7 +119,8 @@ struct Question
     }
 };
 
-/// A run of thinned(): its threads take the questions in the order in which they come if the answers are no.
+/// A run of thinned(): its threads take the questions in the order in which they come if the answers
+/// are no.
 class Thinning
 {
 public:
