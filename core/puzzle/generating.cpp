@@ -150,8 +150,8 @@ void Trials::judge(const Found &found)
     m_hasNews = true;
 }
 
-/// Rates the last puzzle that was shown without a rating. Requires: the mutex is held, which is let go
-/// meanwhile.
+/// Rates the last puzzle that was shown without a rating. Requires: the mutex is held, which is let
+/// go meanwhile.
 void Trials::rateLast(std::unique_lock<std::mutex> &lock)
 {
     std::optional<Found> last = std::exchange(m_unrated, std::nullopt);

@@ -22,12 +22,12 @@ namespace inkling {
 struct Sufficient
 {
     std::vector<bool> kept;
-    std::shared_ptr<const Trace> steps;
+    std::shared_ptr<const Trace> steps; ///< never null; empty where the question asks for none
 };
 
 /// Whether a puzzle is still good enough with only the groups of clues in `kept`: returns the steps
-/// that show it (there may be none), or null if it is not. `before`: the groups that were there before
-/// the last ones were taken away. A function of these arguments alone. Called from several threads
+/// that show it (there may be none), or null if it is not. `before`: what was there before the last
+/// groups were taken away, which suffices. A function of these arguments alone. Called from several threads
 /// at once. When the call is stopped, the result is ignored.
 using Suffices = std::function<std::shared_ptr<const Trace>(
     const std::vector<bool> &kept, const Sufficient &before, const StopCondition &stop)>;
@@ -56,8 +56,9 @@ struct FullPuzzle
                        const Knowledge *known, const StopCondition &stop)>
         isUnique;
     /// By constraint of the puzzle with the groups in `before`: its number in the one with those in
-    /// `kept`, or goneConstraint (see remaining()). Empty where this is not known: then each puzzle is
-    /// solved from its beginning.
+    /// `kept`, or goneConstraint (see remaining()). Called only where both are puzzles, and all of
+    /// `kept` is in `before`. Empty where this is not known: then each puzzle is solved from its
+    /// beginning.
     std::function<std::vector<ConstraintId>(const std::vector<bool> &kept,
                                             const std::vector<bool> &before)>
         constraintsNow = {};
@@ -71,13 +72,14 @@ thinnedAtRandom(std::size_t groups, const FullPuzzle &full, const ThinWish &wish
 
 /// Thins out a puzzle as far as the named rules alone still solve it and rate it below the upper
 /// limit of the difficulty, and as the wish's order allows: no forbidden rule is met, and enough
-/// clues stay. Where FullPuzzle::constraintsNow is known and no rule and no rating is ordered, ratings
-/// are estimated on the way (see estimatedRating()); the result is rated from its beginning, and
-/// groups are put back if that is too much. For Fiendish, the limit is that of Hard; then single groups are taken away until the
-/// whole ladder of reasoning rates the puzzle Fiendish or some tries have failed. Where rules are
-/// needed that the result does not meet, some of the last clues are put back until it does. The
-/// result may be easier than asked, and may still miss the order. Shows the puzzles found on the
-/// way. Nothing where the full puzzle is already too hard, and when stopped.
+/// clues stay. Where FullPuzzle::constraintsNow is there, no rule is forbidden and no rating ordered,
+/// ratings are estimated on the way (see estimatedRating()); the result is rated from its beginning,
+/// and groups are put back if that is too much. For Fiendish, the limit is that of Hard; then single
+/// groups are taken away until the whole ladder of reasoning rates the puzzle Fiendish or some tries
+/// have failed. Where rules are needed that the result does not meet, some of the last clues are put
+/// back until it does. The result may be easier than asked, and may still miss the order. Shows the
+/// puzzles found on the way. Nothing where the full puzzle is already too hard, or is estimated to
+/// be, and when stopped.
 [[nodiscard]] std::optional<Made> thinnedToDifficulty(const FullPuzzle &full,
                                                       const std::vector<bool> &kept,
                                                       std::span<const int> order, const Wish &wish,

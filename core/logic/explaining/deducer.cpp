@@ -294,20 +294,21 @@ void Run::sayValues(Step &step)
     step.conclusions = m_conclusions;
 }
 
-/// Tells the reasoner the given facts: one at a time, like any other fact, so that it finds steps in the
-/// order in which it would have found them.
+/// Tells the reasoner the given facts: at once, or one at a time, like any other fact, so that it finds
+/// steps in the order in which it would have found them.
 void Run::begin()
 {
     const Admission *const admission = m_means.admission;
     m_reasoner = admission ? m_model.reasonerWithin(admission->constraints) : m_model.reasoner();
-    if (m_means.beginsAtOnce)
+    if (m_means.beginsAtOnce) {
         m_reasoner->startAt(m_knowledge, m_given, m_initial);
-    else
+    } else {
         m_knowledge = Knowledge(m_initial);
-    for (const Fact &fact : m_given) {
-        const ValueSet before = m_knowledge.possible(fact.unknown);
-        if (m_knowledge.learn(fact) && !m_knowledge.possible(fact.unknown).empty())
-            m_reasoner->learned(m_knowledge, fact.unknown, before);
+        for (const Fact &fact : m_given) {
+            const ValueSet before = m_knowledge.possible(fact.unknown);
+            if (m_knowledge.learn(fact) && !m_knowledge.possible(fact.unknown).empty())
+                m_reasoner->learned(m_knowledge, fact.unknown, before);
+        }
     }
     // Where some tiers have no cost, because each of their steps has its own, all are tried.
     constexpr double most = std::numeric_limits<double>::max();

@@ -14,10 +14,11 @@ namespace inkling {
 inline constexpr ConstraintId goneConstraint = std::numeric_limits<ConstraintId>::max();
 
 /// The steps of a puzzle that hold after a change of its clues: those whose constraints are all
-/// still there, and whose premises are in `known` or follow by earlier ones of these steps. `now`: by
-/// constraint, its number after the change, or goneConstraint. Adds the conclusions to `known`.
-/// Of each step, only its constraints, premises and conclusions are kept: what can be asked again.
-/// Requires: a constraint that is still there means what it meant.
+/// still there, and whose premises are in `known` or follow by earlier ones of these steps; each with
+/// its rule, wave, cost, constraints, premises and conclusions, and nothing else. `now`: by constraint
+/// before the change, its number after it, or goneConstraint. Adds the conclusions to `known`.
+/// Requires: a constraint that is still there means what it meant; `known` follows from the puzzle as
+/// it is after the change. Cost: linear in the steps.
 [[nodiscard]] Trace remaining(const Trace &steps, std::span<const ConstraintId> now,
                               Knowledge &known);
 

@@ -51,11 +51,10 @@ std::shared_ptr<const Puzzle> thinnedPuzzle(const SlinkPuzzle &puzzle, const Thi
         [&](const std::vector<bool> &kept) {
             return std::make_shared<const SlinkPuzzle>(withoutGroups(clues, groups, kept));
         },
-        [&](const std::vector<bool> &kept, const std::vector<bool> &before, const Knowledge *known,
+        [&](const std::vector<bool> &kept, const std::vector<bool> &before, const Knowledge *,
             const StopCondition &until) {
-            return isStillOnlyAnswer(
-                withoutGroups(clues, groups, kept), takenCells(groups, before, kept), insideCells,
-                known ? knownCells(clues.grid, *known) : std::vector<int>(), until);
+            return isStillOnlyAnswer(withoutGroups(clues, groups, kept),
+                                     takenCells(groups, before, kept), insideCells, {}, until);
         }};
     return thinnedAtRandom(groups.size(), full, wish, progress, stop);
 }
