@@ -2,7 +2,6 @@
 #include "puzzle/thinning.h"
 
 #include "logic/explaining/deducer.h"
-#include "logic/path/proof.h"
 #include "puzzle/puzzle.h"
 
 #include <algorithm>
@@ -258,15 +257,14 @@ std::shared_ptr<const Trace> noSteps()
 }
 
 /// About the rating of a puzzle that these steps solve.
-double estimateOf(const Model &model, const Trace &steps, const Knowledge &solved)
+double estimateOf(const Trace &steps, const Knowledge &initial, UnknownId mainCount)
 {
-    std::vector<Fact> answer;
-    for (UnknownId unknown = 0; unknown < model.mainCount(); ++unknown)
-        answer.push_back(solved.fact(unknown));
-    const Proof proof(model, steps, {}, steps.size(), answer);
+    const std::vector<bool> isNeeded = neededSteps(steps, initial, mainCount);
     std::vector<double> costs;
-    for (const std::size_t step : proof.steps())
-        costs.push_back(steps[step].cost);
+    for (std::size_t i = 0; i < steps.size(); ++i) {
+        if (isNeeded[i])
+            costs.push_back(steps[i].cost);
+    }
     return estimatedRating(costs);
 }
 
@@ -344,7 +342,8 @@ std::shared_ptr<const Trace> ThinningToOrder::stepsWithin(const std::vector<bool
     if (!puzzle)
         return nullptr;
     const auto model = puzzle->model();
-    Knowledge known(model->initial());
+    const std::vector<ValueSet> initial = model->initial();
+    Knowledge known(initial);
     Trace steps = remaining(*before.steps, m_full.constraintsNow(kept, before.kept), known);
     if (!m_full.isUnique(kept, before.kept, &known, stop))
         return nullptr;
@@ -353,7 +352,7 @@ std::shared_ptr<const Trace> ThinningToOrder::stepsWithin(const std::vector<bool
         return nullptr;
     for (std::size_t i = 0; i < deduction.trace.size(); ++i)
         steps.append(deduction.trace[i]);
-    if (estimateOf(*model, steps, deduction.knowledge) >= m_limit)
+    if (estimateOf(steps, Knowledge(initial), model->mainCount()) >= m_limit)
         return nullptr;
     m_attempt.showUnrated(puzzle);
     return std::make_shared<const Trace>(std::move(steps));

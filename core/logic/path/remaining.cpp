@@ -2,9 +2,70 @@
 #include "logic/path/remaining.h"
 
 #include <algorithm>
+#include <utility>
 #include <vector>
 
 namespace inkling {
+
+namespace {
+
+/// The steps that have narrowed unknowns.
+class Sayers
+{
+public:
+    Sayers(const Trace &steps, const Knowledge &initial)
+        : m_initial(initial)
+    {
+        Knowledge known = initial;
+        for (std::size_t i = 0; i < steps.size(); ++i) {
+            for (const Fact &conclusion : steps[i].conclusions) {
+                if (!known.learn(conclusion))
+                    continue;
+                if (m_sayers.size() <= conclusion.unknown)
+                    m_sayers.resize(conclusion.unknown + 1);
+                m_sayers[conclusion.unknown].push_back({i, conclusion.possible});
+            }
+        }
+    }
+
+    /// Calls with each of the first steps that together say the fact.
+    template <typename Call>
+    void forEach(const Fact &fact, const Call &call) const
+    {
+        ValueSet possible = m_initial.possible(fact.unknown);
+        if (fact.unknown >= m_sayers.size())
+            return;
+        for (const auto &[step, said] : m_sayers[fact.unknown]) {
+            if (possible.within(fact.possible))
+                break;
+            possible = possible & said;
+            call(step);
+        }
+    }
+
+private:
+    const Knowledge &m_initial;
+    /// By unknown.
+    std::vector<std::vector<std::pair<std::size_t, ValueSet>>> m_sayers;
+};
+
+} // namespace
+
+std::vector<bool> neededSteps(const Trace &steps, const Knowledge &initial, UnknownId mainCount)
+{
+    const Sayers sayers(steps, initial);
+    std::vector<bool> isNeeded(steps.size(), false);
+    const auto need = [&](std::size_t step) { isNeeded[step] = true; };
+    for (UnknownId unknown = 0; unknown < mainCount; ++unknown)
+        sayers.forEach({unknown, {}}, need);
+    for (std::size_t i = steps.size(); i-- > 0;) {
+        if (!isNeeded[i])
+            continue;
+        for (const Fact &premise : steps[i].premises)
+            sayers.forEach(premise, need);
+    }
+    return isNeeded;
+}
 
 Trace remaining(const Trace &steps, std::span<const ConstraintId> now, Knowledge &known)
 {

@@ -6,6 +6,7 @@
 
 #include <limits>
 #include <span>
+#include <vector>
 
 namespace inkling {
 
@@ -20,5 +21,9 @@ inline constexpr ConstraintId goneConstraint = std::numeric_limits<ConstraintId>
 /// it is after the change. Cost: linear in the steps.
 [[nodiscard]] Trace remaining(const Trace &steps, std::span<const ConstraintId> now,
                               Knowledge &known);
+
+/// By step: whether the values of the main unknowns rest on it. `initial`: what is known before the steps.
+[[nodiscard]] std::vector<bool> neededSteps(const Trace &steps, const Knowledge &initial,
+                                            UnknownId mainCount);
 
 } // namespace inkling
