@@ -22,7 +22,8 @@ inline constexpr ConstraintId goneConstraint = std::numeric_limits<ConstraintId>
 [[nodiscard]] Trace remaining(const Trace &steps, std::span<const ConstraintId> now,
                               Knowledge &known);
 
-/// By step: whether the values of the main unknowns rest on it. `initial`: what is known before the steps.
+/// By step: whether the values of the main unknowns rest on it. `initial`: what is known before the
+/// steps. Requires: the steps' premises hold when they come. Unlike a Proof, not irreducible.
 [[nodiscard]] std::vector<bool> neededSteps(const Trace &steps, const Knowledge &initial,
                                             UnknownId mainCount);
 
