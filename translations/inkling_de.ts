@@ -3507,10 +3507,6 @@ Ziehen Sie, um den Rundweg zu zeichnen; ein Rechtsklick setzt ein Kreuz.</transl
         <translation>Zeile %1 von %2 mit %3 Wörtern</translation>
     </message>
     <message>
-        <source>[problem] or [areas] of a KenKen</source>
-        <translation>[problem] oder [areas] eines KenKens</translation>
-    </message>
-    <message>
         <source>a clue that %1 has</source>
         <translation>ein Hinweis, den %1 hat</translation>
     </message>
@@ -3971,10 +3967,6 @@ Ziehen Sie, um den Rundweg zu zeichnen; ein Rechtsklick setzt ein Kreuz.</transl
         <translation>KenKen aus Buchstaben</translation>
     </message>
     <message>
-        <source>janko.at KenKen</source>
-        <translation>KenKen wie bei janko.at</translation>
-    </message>
-    <message>
         <source>f-puzzles JSON</source>
         <translation>JSON von f-puzzles</translation>
     </message>
@@ -4337,6 +4329,18 @@ Ziehen Sie, um den Rundweg zu zeichnen; ein Rechtsklick setzt ein Kreuz.</transl
     <message>
         <source>Of the answers compared, the one explained takes the least reckoning.</source>
         <translation>Von den verglichenen Lösungen verlangt die erklärte am wenigsten Rechnen.</translation>
+    </message>
+    <message>
+        <source>KenKen in clues</source>
+        <translation>KenKen aus Hinweisen</translation>
+    </message>
+    <message>
+        <source>janko.at text</source>
+        <translation>Text von janko.at</translation>
+    </message>
+    <message>
+        <source>a section of a janko.at text, such as [problem]</source>
+        <translation>ein Abschnitt eines Texts von janko.at, zum Beispiel [problem]</translation>
     </message>
 </context>
 <context>

@@ -3507,10 +3507,6 @@ Drag to draw the loop; a right click makes a cross.</translation>
         <translation>row %1 of %2, with %3 words</translation>
     </message>
     <message>
-        <source>[problem] or [areas] of a KenKen</source>
-        <translation>[problem] or [areas] of a KenKen</translation>
-    </message>
-    <message>
         <source>a clue that %1 has</source>
         <translation>a clue that %1 has</translation>
     </message>
@@ -3971,10 +3967,6 @@ Drag to draw the loop; a right click makes a cross.</translation>
         <translation>KenKen in letters</translation>
     </message>
     <message>
-        <source>janko.at KenKen</source>
-        <translation>janko.at KenKen</translation>
-    </message>
-    <message>
         <source>f-puzzles JSON</source>
         <translation>f-puzzles JSON</translation>
     </message>
@@ -4337,6 +4329,18 @@ Drag to draw the loop; a right click makes a cross.</translation>
     <message>
         <source>Of the answers compared, the one explained takes the least reckoning.</source>
         <translation>Of the answers compared, the one explained takes the least reckoning.</translation>
+    </message>
+    <message>
+        <source>KenKen in clues</source>
+        <translation>KenKen in clues</translation>
+    </message>
+    <message>
+        <source>janko.at text</source>
+        <translation>janko.at text</translation>
+    </message>
+    <message>
+        <source>a section of a janko.at text, such as [problem]</source>
+        <translation>a section of a janko.at text, such as [problem]</translation>
     </message>
 </context>
 <context>

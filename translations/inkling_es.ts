@@ -3507,10 +3507,6 @@ Arrastre para trazar el bucle; un clic derecho pone una cruz.</translation>
         <translation>fila %1 de %2, con %3 palabras</translation>
     </message>
     <message>
-        <source>[problem] or [areas] of a KenKen</source>
-        <translation>[problem] o [areas] de un KenKen</translation>
-    </message>
-    <message>
         <source>a clue that %1 has</source>
         <translation>una pista que tiene %1</translation>
     </message>
@@ -3971,10 +3967,6 @@ Arrastre para trazar el bucle; un clic derecho pone una cruz.</translation>
         <translation>KenKen de letras</translation>
     </message>
     <message>
-        <source>janko.at KenKen</source>
-        <translation>KenKen como en janko.at</translation>
-    </message>
-    <message>
         <source>f-puzzles JSON</source>
         <translation>JSON de f-puzzles</translation>
     </message>
@@ -4337,6 +4329,18 @@ Arrastre para trazar el bucle; un clic derecho pone una cruz.</translation>
     <message>
         <source>Of the answers compared, the one explained takes the least reckoning.</source>
         <translation>De las soluciones comparadas, la explicada es la que exige menos cálculo.</translation>
+    </message>
+    <message>
+        <source>KenKen in clues</source>
+        <translation>KenKen de pistas</translation>
+    </message>
+    <message>
+        <source>janko.at text</source>
+        <translation>texto de janko.at</translation>
+    </message>
+    <message>
+        <source>a section of a janko.at text, such as [problem]</source>
+        <translation>una sección de un texto de janko.at, como [problem]</translation>
     </message>
 </context>
 <context>

@@ -3507,10 +3507,6 @@ Faites glisser pour tracer la boucle&#xa0;; un clic droit pose une croix.</trans
         <translation>ligne %1 sur %2, avec %3 mots</translation>
     </message>
     <message>
-        <source>[problem] or [areas] of a KenKen</source>
-        <translation>[problem] ou [areas] d’un KenKen</translation>
-    </message>
-    <message>
         <source>a clue that %1 has</source>
         <translation>un indice qui existe dans %1</translation>
     </message>
@@ -3971,10 +3967,6 @@ Faites glisser pour tracer la boucle&#xa0;; un clic droit pose une croix.</trans
         <translation>KenKen en lettres</translation>
     </message>
     <message>
-        <source>janko.at KenKen</source>
-        <translation>KenKen comme sur janko.at</translation>
-    </message>
-    <message>
         <source>f-puzzles JSON</source>
         <translation>JSON de f-puzzles</translation>
     </message>
@@ -4337,6 +4329,18 @@ Faites glisser pour tracer la boucle&#xa0;; un clic droit pose une croix.</trans
     <message>
         <source>Of the answers compared, the one explained takes the least reckoning.</source>
         <translation>De toutes les solutions comparées, celle qui est expliquée demande le moins de calcul.</translation>
+    </message>
+    <message>
+        <source>KenKen in clues</source>
+        <translation>KenKen en indices</translation>
+    </message>
+    <message>
+        <source>janko.at text</source>
+        <translation>texte de janko.at</translation>
+    </message>
+    <message>
+        <source>a section of a janko.at text, such as [problem]</source>
+        <translation>une section d’un texte de janko.at, comme [problem]</translation>
     </message>
 </context>
 <context>

@@ -3503,10 +3503,6 @@ Drag to draw the loop; a right click makes a cross.</source>
         <translation>行 %1／%2（%3語）</translation>
     </message>
     <message>
-        <source>[problem] or [areas] of a KenKen</source>
-        <translation>ケンケンの [problem] か [areas]</translation>
-    </message>
-    <message>
         <source>a clue that %1 has</source>
         <translation>%1にある手がかり</translation>
     </message>
@@ -3967,10 +3963,6 @@ Drag to draw the loop; a right click makes a cross.</source>
         <translation>文字で書いたケンケン</translation>
     </message>
     <message>
-        <source>janko.at KenKen</source>
-        <translation>janko.at 式のケンケン</translation>
-    </message>
-    <message>
         <source>f-puzzles JSON</source>
         <translation>f-puzzles の JSON</translation>
     </message>
@@ -4333,6 +4325,18 @@ Drag to draw the loop; a right click makes a cross.</source>
     <message>
         <source>Of the answers compared, the one explained takes the least reckoning.</source>
         <translation>比べた解のうち、解説している解が最も計算が少なくて済みます。</translation>
+    </message>
+    <message>
+        <source>KenKen in clues</source>
+        <translation>ヒントで書いたケンケン</translation>
+    </message>
+    <message>
+        <source>janko.at text</source>
+        <translation>janko.at のテキスト</translation>
+    </message>
+    <message>
+        <source>a section of a janko.at text, such as [problem]</source>
+        <translation>janko.at のテキストの節（[problem] など）</translation>
     </message>
 </context>
 <context>

@@ -3503,10 +3503,6 @@ Drag to draw the loop; a right click makes a cross.</source>
         <translation>第%1行（共%2行），%3个词</translation>
     </message>
     <message>
-        <source>[problem] or [areas] of a KenKen</source>
-        <translation>聪明格的 [problem] 或 [areas]</translation>
-    </message>
-    <message>
         <source>a clue that %1 has</source>
         <translation>%1中有的线索</translation>
     </message>
@@ -3967,10 +3963,6 @@ Drag to draw the loop; a right click makes a cross.</source>
         <translation>字母格式的聪明格</translation>
     </message>
     <message>
-        <source>janko.at KenKen</source>
-        <translation>janko.at 格式的聪明格</translation>
-    </message>
-    <message>
         <source>f-puzzles JSON</source>
         <translation>f-puzzles 的 JSON</translation>
     </message>
@@ -4333,6 +4325,18 @@ Drag to draw the loop; a right click makes a cross.</source>
     <message>
         <source>Of the answers compared, the one explained takes the least reckoning.</source>
         <translation>在比较过的答案中，所讲解的这个计算最少。</translation>
+    </message>
+    <message>
+        <source>KenKen in clues</source>
+        <translation>提示格式的聪明格</translation>
+    </message>
+    <message>
+        <source>janko.at text</source>
+        <translation>janko.at 文本</translation>
+    </message>
+    <message>
+        <source>a section of a janko.at text, such as [problem]</source>
+        <translation>janko.at 文本的一个小节，例如 [problem]</translation>
     </message>
 </context>
 <context>

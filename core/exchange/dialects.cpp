@@ -2,6 +2,7 @@
 #include "exchange/dialect.h"
 #include "exchange/foreigntext.h"
 #include "exchange/grids/grids.h"
+#include "exchange/janko/janko.h"
 #include "exchange/json/document.h"
 #include "exchange/json/formats.h"
 #include "exchange/mathdoku/mathdoku.h"
@@ -25,6 +26,7 @@ namespace penpa = exchange::penpa;
 namespace pzpr = exchange::pzpr;
 namespace tatham = exchange::tatham;
 namespace grids = exchange::grids;
+namespace janko = exchange::janko;
 namespace json = exchange::json;
 namespace xml = exchange::xml;
 
@@ -65,6 +67,13 @@ constexpr std::array letterGrids{
 };
 constexpr std::array clueGrids{
     Dialect{"kenken", "kenken", grids::readClues, grids::writeClues},
+};
+constexpr std::array jankoTexts{
+    Dialect{"slink", "slitherlink", janko::readNumbers, janko::writeNumbers},
+    Dialect{"kenken", "kendoku kenken calcudoku", janko::readKenken, janko::writeKenken},
+    Dialect{"sudoku", "sudoku", janko::readSudoku, janko::writeNumbers},
+    Dialect{"hitori", "hitori", janko::readNumbers, janko::writeNumbers},
+    Dialect{"masyu", "masyu", janko::readMasyu, janko::writeMasyu},
 };
 constexpr std::array ipuz{
     Dialect{"sudoku", "sudoku", json::readIpuzSudoku, json::writeIpuzSudoku},
@@ -138,8 +147,10 @@ constexpr std::array all{
            grids::isSudokuGrid, grids::gatherSudokuGrid, grids::openGrid, grids::frameGrid},
     Format{"letter-grid", INKLING_TR_NOOP("Phrases", "KenKen in letters"), letterGrids,
            grids::isLetters, grids::gatherLetters, grids::openGrid, grids::frameGrid},
-    Format{"janko-grid", INKLING_TR_NOOP("Phrases", "janko.at KenKen"), clueGrids,
+    Format{"clue-grid", INKLING_TR_NOOP("Phrases", "KenKen in clues"), clueGrids,
            grids::isClues, grids::gatherClues, grids::openGrid, grids::frameGrid},
+    Format{"janko", INKLING_TR_NOOP("Phrases", "janko.at text"), jankoTexts,
+           janko::isText, janko::gatherText, janko::openText, janko::frameText},
     Format{"ipuz", INKLING_TR_NOOP("Phrases", "ipuz"), ipuz,
            json::isIpuz, json::gather, json::openIpuz, grids::frameGrid},
     Format{"f-puzzles", INKLING_TR_NOOP("Phrases", "f-puzzles JSON"), fPuzzles,

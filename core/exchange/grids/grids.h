@@ -22,9 +22,8 @@ namespace inkling::exchange::grids {
 [[nodiscard]] bool isLetters(const Start &start);
 [[nodiscard]] std::string gatherLetters(std::string text, LineSource &source);
 
-/// KenKen as janko.at and puzzlekit write it: rows of clues, '.' or '-' where a cell has none, and
-/// rows of names of cages. Before these the number of rows and columns, or "[problem]" and
-/// "[areas]". A clue without an operator stands for any operator.
+/// KenKen as puzzlekit writes it: the number of rows and columns, rows of clues, '.' or '-' where a
+/// cell has none, and rows of names of cages. A clue without an operator stands for any operator.
 [[nodiscard]] Fault readClues(Source &source, Filling &filling);
 [[nodiscard]] Written writeClues(const Draft &draft);
 [[nodiscard]] bool isClues(const Start &start);

@@ -97,8 +97,9 @@ void ForeignTextTest::formatsAreTold_data()
     add("sudoku-grid", "53..7....\n6..195...\n");
     add("letter-grid", "ABB\nACC\nDDC\n\nA 3*\n");
     add("letter-grid", ".KK \"one\"\nABB\nACC\nDDC\n");
-    add("janko-grid", "3 3\n3* 1- .\n");
-    add("janko-grid", "[problem]\n");
+    add("clue-grid", "3 3\n3* 1- .\n");
+    add("janko", "[problem]\n");
+    add("janko", "begin\npuzzle sudoku\n");
 }
 
 void ForeignTextTest::formatsAreTold()
@@ -169,6 +170,23 @@ void ForeignTextTest::meansThePuzzle_data()
     add("3 3\n3* 1- .\n. 8+ .\n1- . .\n1 2 2\n1 3 3\n4 4 3\n", smallKenken);
     add("[begin]\n[problem]\n3* 1- -\n- 8+ -\n1- - -\n[areas]\n1 2 2\n1 3 3\n4 4 3\n[end]\n",
         smallKenken);
+    const std::string areas = "areas\n1 2 2\n1 3 3\n4 4 3\n";
+    add("begin\r\npuzzle Kendoku\r\nauthor A B\r\nsize 3\r\nproblem\r\n3* 1- -\r\n"
+        "- 8+ -\r\n1- - -\r\n"
+            + areas + "solution\n1 2 3\nmoves\nZ2;ba,2;\ncb,4;\nend\n",
+        smallKenken);
+    // By the board alone.
+    add("[problem]\n3* 1- -\n- 8+ -\n1- - -\n\n[areas]\n1 2 2\n1 3 3\n4 4 3\n", smallKenken);
+    add("[problem]\n0 -  3\n- - -\n", "2 3\n0 . 3\n. . .\n");
+    add("begin\nproblem\n1 35\n87 1\nend", "hitori 2 2\n1 35\n87 1\n");
+    add("begin\nproblem\n- b w\n- - -\nend", "masyu 2 3\n.xo\n...\n");
+    add("[problem]\n- - 3 1\n- - - -\n- - - -\n1 4 - -\n", "sudoku 4\n..31\n....\n....\n14..\n");
+    add("begin\npuzzle sudoku\nunit 30\nsize 4\npatternx 2\npatterny 2\nproblem\n- - 3 1\n- - - -\n"
+        "- - - -\n1 2 - -\nareas\nsolution\n4 2 3 1\nend\n",
+        "sudoku 4\n..31\n....\n....\n12..\n");
+    add("[begin]\n[puzzle] slitherlink\n[rows] 1\n[cols]\n2\n[problem]\n3 -\n[solution]\n? ?\n"
+        "[end]\n",
+        "1 2\n3 .\n");
     add("1:000101000202030302:0,3,3:1,1,2:2,8,1:3,1,2", smallKenken);
     add("2:00010001:0,3,1:1,2,0", "2 2\nab\nab\na 3 +\nb 2 ?\n");
     const std::string top = "53..7....";
@@ -262,11 +280,13 @@ void ForeignTextTest::severalPuzzles()
     const Content content = contentOf("\n" + smallKeen
                                       + "\n\nhttps://puzz.link/p?slither/2/1/\r\n"
                                         "pzprv3\nslither\n1\n2\n3 . \n\npzprv3/slither/1/2\n"
+                                        "[problem]\n1 -\n\n[problem]\n2 -\n\n"
                                         "AA\nAA\n\nA 6+\n\nAB\nAB\nA 2*\nB 2*\n2x2:p");
     QVERIFY2(!content.error, content.error ? content.error->message().c_str() : "");
     QCOMPARE(content.puzzles,
              (std::vector<std::string>{smallKenken, "1 2\n. .\n", "1 2\n3 .\n", "1 2\n. .\n",
-                                       "2 1\naa\naa\na 6 +\n", "2 2\nab\nab\na 2 *\nb 2 *\n",
+                                       "1 2\n1 .\n", "1 2\n2 .\n", "2 1\naa\naa\na 6 +\n",
+                                       "2 2\nab\nab\na 2 *\nb 2 *\n",
                                        "sudoku 4\n....\n....\n....\n....\n"}));
     const Content broken = contentOf(smallKeen + "\n\n" + smallKeen + "\n4 5 6\n");
     QCOMPARE(broken.puzzles.size(), 2U);
@@ -355,7 +375,26 @@ void ForeignTextTest::errors_data()
     add("AB\nBA\n\nA 2*\nB 2*\n", 1, 1,
         "found a cage in several pieces; expected a board without that mistake");
     add("2 2\n3* .\n- 2\n1 1\n1 1\n", 3, 3,
-        "found '2' at row 2, column 2 (janko.at KenKen); expected a clue that KenKen has");
+        "found '2' at row 2, column 2 (KenKen in clues); expected a clue that KenKen has");
+    const std::string section = "expected a section of a janko.at text, such as [problem]";
+    add("begin\npuzzle nurikabe\n", 2, 8,
+        "found the kind 'nurikabe' (janko.at text); expected one of these kinds: Slitherlink, "
+        "KenKen, Sudoku, Hitori, Masyu");
+    add("begin\npuzzle sudoku\nend\n", 1, 1, "found 'begin'; " + section);
+    add("begin\nvariant odd\nproblem\n1\nend\n", 2, 1, "found 'variant'; " + section);
+    add("begin\nsize 1\nvariant odd\nproblem\n1\n", 3, 1, "found 'variant'; " + section);
+    add("[problem]\n1\n[rlabels]\n1\n", 3, 1, "found '[rlabels]'; " + section);
+    add("[puzzle]\nslitherlink\n[problem]\n1\n[areas]\n1\n", 5, 1, "found '[areas]'; " + section);
+    add("[puzzle]\nkenken\n[problem]\n1\n", 1, 1, "found '[puzzle]'; " + section);
+    add("begin\nsize x\nproblem\n1\nend\n", 2, 6, "found 'x'; expected a number");
+    add("begin\nsize 2\nproblem\n1 1\nend\n", 5, 1,
+        "found the end of the text; expected row 2 of 2, with 2 words");
+    add("begin\nsize 1\nproblem\n-\n2\nend\n", 5, 1, "found '2'; expected the end of the clues");
+    add("begin\npuzzle masyu\nproblem\n- c\n- -\nend\n", 4, 3,
+        "found 'c' at row 1, column 2 (janko.at text); expected a clue that Masyu has");
+    add("begin\npuzzle sudoku\nsize 4\npatternx 4\nproblem\n- - - -\n- - - -\n- - - -\n- - - -\n"
+        "end\n",
+        4, 10, "found '4'; expected 2");
     add("1:00010001:0,3,1:0,2,3", 1, 18,
         "found '0,2,3'; expected a cage's number, target and operator, such as 0,12,3");
     add("1:00010001:0,3,1", 1, 17, "found the end of the text; expected the clue of cage 1");

@@ -285,6 +285,7 @@ void RoundTripTest::garbage()
                                               "1:00000000:0,",
                                               ".KK\n",
                                               "[problem]\n",
+                                              "begin\npuzzle sudoku\nproblem\n",
                                               "3 3\n1+ ",
                                               "https://x.org/solo.html#",
                                               "pzprv3.1\nkakuro\n3\n3\n",
