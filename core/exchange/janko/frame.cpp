@@ -6,7 +6,6 @@
 #include "formats/linesource.h"
 
 #include <algorithm>
-#include <set>
 
 namespace inkling::exchange::janko {
 
@@ -64,17 +63,19 @@ bool isText(const Start &start)
 std::string gatherText(std::string text, LineSource &source)
 {
     const bool hasBegin = sectionName(text) == "begin";
-    std::set<std::string, std::less<>> seen{std::string(sectionName(text))};
+    bool hasPuzzle = sectionName(text) == "puzzle";
+    bool hasProblem = sectionName(text) == "problem";
     while (!source.peek().empty()) {
         const std::string_view line = firstLine(source.peek());
         const std::string_view name = sectionName(line);
-        const bool isAgain = (name == "puzzle" || name == "problem") && seen.contains(name);
-        const bool isBehind = !hasBegin && seen.contains("problem") && isBlankLine(line)
+        const bool isAgain = (hasPuzzle && name == "puzzle") || (hasProblem && name == "problem");
+        const bool isBehind = !hasBegin && hasProblem && isBlankLine(line)
                               && sectionName(nextLine(source.peek())).empty();
         if (name == "begin" || isAgain || isBehind)
             break;
         const bool isEnd = name == "end";
-        seen.emplace(name);
+        hasPuzzle = hasPuzzle || name == "puzzle";
+        hasProblem = hasProblem || name == "problem";
         source.next();
         if (text.size() + source.line().size() < mostKept)
             text.append("\n").append(source.line());

@@ -64,16 +64,16 @@ tl::expected<std::vector<Section>, ParseError> sectionsOf(std::string_view text)
         const std::size_t lineFrom = line.at();
         const std::string_view word = line.takeWord();
         const std::size_t from = line.at() - word.size();
-        if (!name.empty() && !isKnown(name))
+        const bool isUnknown = name.empty() ? sections.empty() && !word.empty() : !isKnown(name);
+        if (isUnknown)
             return tl::unexpected(unknownSection(line, from));
-        if (!name.empty())
-            sections.push_back({name, Scanner(text, line.at(), text.size()), from});
-        else if (sections.empty() && !word.empty())
-            return tl::unexpected(unknownSection(line, from));
-        if (!name.empty() && sections.size() > 1) {
-            Scanner &before = sections[sections.size() - 2].content;
+        if (name.empty())
+            continue;
+        if (!sections.empty()) {
+            Scanner &before = sections.back().content;
             before = Scanner(text, before.at(), lineFrom);
         }
+        sections.push_back({name, Scanner(text, line.at(), text.size()), from});
     }
     for (const Section &section : sections) {
         if (auto error = beyondItsLine(section))
