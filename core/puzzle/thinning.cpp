@@ -344,10 +344,11 @@ std::shared_ptr<const Trace> ThinningToOrder::stepsWithin(const std::vector<bool
     const auto model = puzzle->model();
     const std::vector<ValueSet> initial = model->initial();
     Knowledge known(initial);
-    Trace steps = remaining(*before.steps, m_full.constraintsNow(kept, before.kept), known);
+    auto [steps, waiting]
+        = remaining(*before.steps, m_full.constraintsNow(kept, before.kept), known);
     if (!m_full.isUnique(kept, before.kept, &known, stop))
         return nullptr;
-    const Deduction deduction = deduceOnBelow(m_limit, *model, known, stop);
+    const Deduction deduction = deduceOnBelow(m_limit, *model, known, waiting, stop);
     if (deduction.outcome != Outcome::Solved)
         return nullptr;
     for (std::size_t i = 0; i < deduction.trace.size(); ++i)

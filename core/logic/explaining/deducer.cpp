@@ -6,6 +6,7 @@
 #include "logic/path/anew.h"
 #include "logic/path/path.h"
 #include "logic/path/proof.h"
+#include "logic/path/remaining.h"
 
 #include <algorithm>
 #include <cmath>
@@ -22,6 +23,8 @@ struct Means
 {
     /// Finds steps where no named rule applies.
     Proposer further = {};
+    /// Steps that are taken, as soon as their premises are known, before rules are asked.
+    const Trace *waiting = nullptr;
     /// The steps that may be taken; null: all.
     const Admission *admission = nullptr;
     /// Ends a run that needs a step which costs as much.
@@ -126,6 +129,7 @@ private:
     Means m_means;
     StopCondition m_stop; ///< of run()
     std::unique_ptr<Reasoner> m_reasoner;
+    std::optional<WaitingSteps> m_waiting;
     Trace m_trace;
     Trace m_proposals;
     /// Steps that are harder than their rule: they wait until all easier rules have nothing to
@@ -263,6 +267,8 @@ void Run::apply(const Step &proposal)
             m_foundIn[conclusion.unknown] = m_wave;
         }
         m_reasoner->learned(m_knowledge, conclusion.unknown, before);
+        if (m_waiting)
+            m_waiting->learned(m_knowledge, conclusion.unknown);
     }
 }
 
@@ -310,6 +316,8 @@ void Run::begin()
                 m_reasoner->learned(m_knowledge, fact.unknown, before);
         }
     }
+    if (m_means.waiting)
+        m_waiting.emplace(*m_means.waiting, m_knowledge);
     // Where some tiers have no cost, because each of their steps has its own, all are tried.
     constexpr double most = std::numeric_limits<double>::max();
     const bool haveCosts = m_reasoner->tierCountUpTo(most) == m_reasoner->tierCount();
@@ -376,6 +384,11 @@ bool Run::takeHeld(int tier)
 /// Finds and takes one wave. Returns whether anything new was found.
 bool Run::advance(const StopCondition &stop)
 {
+    if (m_waiting) {
+        m_waiting->propose(m_proposals);
+        if (takeProposals())
+            return true;
+    }
     const Admission *const admission = m_means.admission;
     const int tiers = admission && admission->dearest
                           ? m_reasoner->tierCountUpTo(admission->dearest(m_knowledge))
@@ -475,10 +488,12 @@ Deduction deduceBelow(double limit, const Model &model, const StopCondition &sto
 }
 
 Deduction deduceOnBelow(double limit, const Model &model, const Knowledge &known,
-                        const StopCondition &stop)
+                        const Trace &waiting, const StopCondition &stop)
 {
     const std::vector<Fact> given = known.factsBeyond(model.initial());
-    return Run(model, given, {.limit = limit, .saysNews = false, .beginsAtOnce = true}).run(stop);
+    return Run(model, given,
+               {.waiting = &waiting, .limit = limit, .saysNews = false, .beginsAtOnce = true})
+        .run(stop);
 }
 
 Deduction deduce(const Model &model, std::span<const Fact> given, Explainer &explainer,

@@ -67,31 +67,66 @@ std::vector<bool> neededSteps(const Trace &steps, const Knowledge &initial, Unkn
     return isNeeded;
 }
 
-Trace remaining(const Trace &steps, std::span<const ConstraintId> now, Knowledge &known)
+Remaining remaining(const Trace &steps, std::span<const ConstraintId> now, Knowledge &known)
 {
-    Trace left;
+    Remaining left;
     std::vector<ConstraintId> constraints;
     for (std::size_t i = 0; i < steps.size(); ++i) {
         const Step step = steps[i];
         constraints.clear();
         for (const ConstraintId constraint : step.constraints)
             constraints.push_back(now[constraint]);
-        const bool holds
-            = std::ranges::find(constraints, goneConstraint) == constraints.end()
-              && std::ranges::all_of(step.premises,
-                                     [&](const Fact &fact) { return known.holds(fact); });
-        if (!holds)
+        if (std::ranges::find(constraints, goneConstraint) != constraints.end())
             continue;
-        left.begin(step.rule, step.wave, step.cost);
+        const bool holds = std::ranges::all_of(step.premises,
+                                               [&](const Fact &fact) { return known.holds(fact); });
+        Trace &to = holds ? left.hold : left.waiting;
+        to.begin(step.rule, step.wave, step.cost);
         for (const ConstraintId constraint : constraints)
-            left.addConstraint(constraint);
+            to.addConstraint(constraint);
         for (const Fact &premise : step.premises)
-            left.addPremise(premise);
+            to.addPremise(premise);
         for (const Fact &conclusion : step.conclusions)
-            left.addConclusion(conclusion);
-        known.learn(step.conclusions);
+            to.addConclusion(conclusion);
+        if (holds)
+            known.learn(step.conclusions);
     }
     return left;
+}
+
+WaitingSteps::WaitingSteps(const Trace &steps, const Knowledge &known)
+    : m_steps(steps)
+{
+    for (std::uint32_t step = 0; step < steps.size(); ++step)
+        add(step, known);
+}
+
+void WaitingSteps::add(std::uint32_t step, const Knowledge &known)
+{
+    const auto premises = m_steps[step].premises;
+    const auto open = std::ranges::find_if_not(
+        premises, [&](const Fact &premise) { return known.holds(premise); });
+    if (open == premises.end()) {
+        m_ready.push_back(step);
+        return;
+    }
+    if (m_waiting.size() <= open->unknown)
+        m_waiting.resize(open->unknown + 1);
+    m_waiting[open->unknown].push_back(step);
+}
+
+void WaitingSteps::learned(const Knowledge &known, UnknownId unknown)
+{
+    if (m_waiting.size() <= unknown)
+        return;
+    for (const std::uint32_t step : std::exchange(m_waiting[unknown], {}))
+        add(step, known);
+}
+
+void WaitingSteps::propose(Trace &proposals)
+{
+    for (const std::uint32_t step : std::exchange(m_ready, {}))
+        proposals.append(m_steps[step]);
 }
 
 } // namespace inkling

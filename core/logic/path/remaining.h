@@ -4,6 +4,7 @@
 #include "logic/model/knowledge.h"
 #include "logic/model/trace.h"
 
+#include <cstdint>
 #include <limits>
 #include <span>
 #include <vector>
@@ -13,14 +14,41 @@ namespace inkling {
 /// The number of a constraint that is there no longer.
 inline constexpr ConstraintId goneConstraint = std::numeric_limits<ConstraintId>::max();
 
-/// The steps of a puzzle that hold after a change of its clues: those whose constraints are all
-/// still there, and whose premises are in `known` or follow by earlier ones of these steps; each with
-/// its rule, wave, cost, constraints, premises and conclusions, and nothing else. `now`: by constraint
-/// before the change, its number after it, or goneConstraint. Adds the conclusions to `known`.
-/// Requires: a constraint that is still there means what it meant; `known` follows from the puzzle as
-/// it is after the change. Cost: linear in the steps.
-[[nodiscard]] Trace remaining(const Trace &steps, std::span<const ConstraintId> now,
-                              Knowledge &known);
+/// The steps of a puzzle whose constraints are all still there after a change of its clues; each with
+/// its rule, wave, cost, constraints, premises and conclusions, and nothing else.
+struct Remaining
+{
+    Trace hold;    ///< their premises are known, or follow by earlier ones of these
+    Trace waiting; ///< a premise of theirs is not known yet
+};
+
+/// `now`: by constraint before the change, its number after it, or goneConstraint. Adds the conclusions
+/// of the steps that hold to `known`. Requires: a constraint that is still there means what it meant;
+/// `known` follows from the puzzle as it is after the change. Cost: linear in the steps.
+[[nodiscard]] Remaining remaining(const Trace &steps, std::span<const ConstraintId> now,
+                                  Knowledge &known);
+
+/// Tells which of some steps can be taken, while more becomes known. Each step looks at one premise at
+/// a time that is not known yet, so that hearing of a fact costs little.
+class WaitingSteps
+{
+public:
+    /// Requires: the steps outlive it.
+    WaitingSteps(const Trace &steps, const Knowledge &known);
+
+    /// Hears that an unknown was narrowed.
+    void learned(const Knowledge &known, UnknownId unknown);
+    /// Proposes the steps whose premises are known, each once.
+    void propose(Trace &proposals);
+
+private:
+    void add(std::uint32_t step, const Knowledge &known);
+
+    const Trace &m_steps;
+    /// By unknown: the steps that look at its premise.
+    std::vector<std::vector<std::uint32_t>> m_waiting;
+    std::vector<std::uint32_t> m_ready;
+};
 
 /// By step: whether the values of the main unknowns rest on it. `initial`: what is known before the
 /// steps. Requires: the steps' premises hold when they come. Unlike a Proof, not irreducible.
