@@ -5,8 +5,9 @@
 
 /// janko.at's texts, in sections: a line with a section's name, in brackets or not, then what it
 /// holds, in the same line or below. "size", or "rows" and "cols", may be missing; "puzzle" too:
-/// then the board tells the kind. A cell without a clue is a '-'. Solutions and moves are passed
-/// over. Grammar: the pages' blocks of type application/x-janko; there is no other description.
+/// then the board tells the kind. A cell without a clue is written as '-', and read as '.' too.
+/// Solutions and moves are passed over. Grammar: the pages' blocks of type application/x-janko; there
+/// is no other description.
 namespace inkling::exchange::janko {
 
 /// Slitherlink, Hitori and Sudoku: a number for each cell that has one.
