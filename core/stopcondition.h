@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <chrono>
+#include <functional>
 #include <memory>
 #include <optional>
 #include <stop_token>
@@ -34,10 +35,21 @@ public:
         return either;
     }
 
+    /// A condition that holds as soon as this one does, or `holds` says so, which is asked on each
+    /// thread that asks the condition: a computation that waits for threads of its own asks on the one that
+    /// waits, too. Requires: `holds` is safe to call from any thread.
+    [[nodiscard]] StopCondition orIf(std::function<bool()> holds) const
+    {
+        StopCondition either;
+        either.m_holds = std::make_shared<const std::function<bool()>>(std::move(holds));
+        either.m_whole = std::make_shared<const StopCondition>(*this);
+        return either;
+    }
+
     [[nodiscard]] bool stopped() const
     {
         return m_token.stop_requested() || (m_deadline && Clock::now() >= *m_deadline)
-               || (m_whole && m_whole->stopped());
+               || (m_holds && (*m_holds)()) || (m_whole && m_whole->stopped());
     }
 
     /// A condition that holds as soon as this one does, or so much time has passed from now on.
@@ -52,6 +64,7 @@ public:
 private:
     std::stop_token m_token;
     std::optional<Clock::time_point> m_deadline;
+    std::shared_ptr<const std::function<bool()>> m_holds; ///< null: never
     /// The condition of the whole computation, if this one is for a part; else null.
     std::shared_ptr<const StopCondition> m_whole;
 };

@@ -85,9 +85,11 @@ std::string answerText(const Puzzle &puzzle, const Answer &answer)
 
 py::tuple solve(const BoundPuzzle &puzzle, std::optional<double> seconds)
 {
-    const Solution solution = engineCall(
-        seconds, [&](const StopCondition &stop) { return puzzle->solve(Search::Uniqueness, stop); },
-        [](const Solution &found) { return found.verdict == Verdict::Unknown; });
+    const Solution solution = engineCall(limitOf(seconds), [&](const StopCondition &stop) {
+        return puzzle->solve(Search::Uniqueness, stop);
+    });
+    if (solution.verdict == Verdict::Unknown)
+        throwTimeout();
     py::list texts;
     py::list values;
     for (const Answer &answer : solution.answers()) {
@@ -100,8 +102,9 @@ py::tuple solve(const BoundPuzzle &puzzle, std::optional<double> seconds)
 py::tuple score(const BoundPuzzle &puzzle, const std::string &answer, std::optional<double> seconds)
 {
     const auto [judgement, linesAdded] = engineCall(
-        seconds, [&](const StopCondition &stop) { return judged(*puzzle, answer, stop); },
-        [](const Judged &result) { return result.judgement.verdict == OutputVerdict::Unknown; });
+        limitOf(seconds), [&](const StopCondition &stop) { return judged(*puzzle, answer, stop); });
+    if (judgement.verdict == OutputVerdict::Unknown)
+        throwTimeout();
     if (judgement.verdict != OutputVerdict::Wrong)
         return py::make_tuple(true, py::none());
     // A fault in the text has a place there; one in the answer says its place on the board.

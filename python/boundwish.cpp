@@ -42,9 +42,8 @@ std::optional<BoundPuzzle> BoundWish::make(std::uint64_t seed, std::optional<dou
     Wish wish = m_wish;
     wish.seed = seed;
     const StopCondition limit = limitOf(seconds);
-    std::shared_ptr<const Puzzle> puzzle;
-    runBeside(limit,
-              [&](const StopCondition &stop) { puzzle = m_family->generate(wish, {}, stop); });
+    auto puzzle = engineCall(
+        limit, [&](const StopCondition &stop) { return m_family->generate(wish, {}, stop); });
     if (puzzle)
         return BoundPuzzle{std::move(puzzle)};
     if (limit.stopped())

@@ -3,7 +3,6 @@
 
 #include <algorithm>
 #include <chrono>
-#include <future>
 #include <string>
 
 namespace inkling {
@@ -21,25 +20,14 @@ StopCondition limitOf(std::optional<double> seconds)
     return StopCondition().within(std::chrono::ceil<Clock::duration>(time));
 }
 
-void runBeside(const StopCondition &limit, const std::function<void(const StopCondition &)> &work)
+bool Interruption::operator()()
 {
-    constexpr std::chrono::milliseconds patience(20);
-    std::stop_source interrupted;
-    std::future<void> done
-        = std::async(std::launch::async, work, limit.orWhen(interrupted.get_token()));
-    const auto isDoneWithin = [&](auto time) {
-        const py::gil_scoped_release released;
-        return done.wait_for(time) == std::future_status::ready;
-    };
-    while (!isDoneWithin(patience)) {
-        if (PyErr_CheckSignals() == 0)
-            continue;
-        interrupted.request_stop();
-        while (!isDoneWithin(patience)) {
-        }
-        throw py::error_already_set();
-    }
-    done.get();
+    if (m_isRaised || std::this_thread::get_id() != m_thread || Clock::now() < m_next)
+        return m_isRaised;
+    const py::gil_scoped_acquire held;
+    m_isRaised = PyErr_CheckSignals() != 0;
+    m_next = Clock::now() + pause;
+    return m_isRaised;
 }
 
 void throwTimeout()

@@ -3,10 +3,12 @@
 
 #include "stopcondition.h"
 
+#include <atomic>
 #include <chrono>
 #include <functional>
 #include <optional>
 #include <pybind11/pybind11.h>
+#include <thread>
 
 namespace inkling {
 
@@ -16,39 +18,39 @@ namespace py = pybind11;
 /// Requires: the GIL is held.
 [[nodiscard]] StopCondition limitOf(std::optional<double> seconds);
 
-/// Calls work(stop) on a thread of its own, without the GIL, and waits. Meanwhile Python handles
-/// signals: where a handler raises an exception, as for Ctrl+C, the work is stopped and the
-/// exception thrown. Requires: the GIL is held; the work touches nothing of Python, and ends soon
-/// once it is stopped.
-void runBeside(const StopCondition &limit, const std::function<void(const StopCondition &)> &work);
-
 /// Throws Python's TimeoutError. Requires: the GIL is held.
 [[noreturn]] void throwTimeout();
 
-/// The result of work(stop), which is done as by runBeside() if the last call on this thread took
-/// longer than a thread costs; else on this thread, and then again if it takes so long. Throws
-/// Python's TimeoutError where isStopped(result). Requires: as for runBeside().
-template <typename Work, typename IsStopped>
-[[nodiscard]] auto engineCall(std::optional<double> seconds, const Work &work,
-                              const IsStopped &isStopped)
+/// Whether a signal's handler of Python has raised an exception, as for Ctrl+C. Looks every tenth of a
+/// second, when it is asked on the thread that made it. Safe to ask from any thread; without the GIL.
+class Interruption
 {
-    constexpr std::chrono::microseconds moment(300);
-    thread_local bool takesLong = false;
-    const StopCondition limit = limitOf(seconds);
-    const StopCondition brief = limit.within(moment);
-    decltype(work(limit)) result;
-    if (!takesLong) {
+public:
+    bool operator()();
+    [[nodiscard]] bool isRaised() const { return m_isRaised; }
+
+private:
+    using Clock = StopCondition::Clock;
+    static constexpr std::chrono::milliseconds pause{100};
+
+    std::thread::id m_thread = std::this_thread::get_id();
+    Clock::time_point m_next = Clock::now() + pause;
+    std::atomic<bool> m_isRaised = false;
+};
+
+/// The result of work(stop), done on this thread without the GIL. Where a signal's handler raises an
+/// exception meanwhile, the work is stopped and the exception thrown. Requires: the GIL is held; the work
+/// touches nothing of Python, and ends soon once it is stopped.
+template <typename Work>
+[[nodiscard]] auto engineCall(const StopCondition &limit, const Work &work)
+{
+    Interruption interruption;
+    auto result = [&] {
         const py::gil_scoped_release released;
-        result = work(brief);
-        // What a search that was stopped has found depends on the moment, even if it is right.
-        takesLong = brief.stopped();
-    }
-    if (takesLong) {
-        runBeside(limit, [&](const StopCondition &stop) { result = work(stop); });
-        takesLong = brief.stopped();
-    }
-    if (isStopped(result))
-        throwTimeout();
+        return work(limit.orIf(std::ref(interruption)));
+    }();
+    if (interruption.isRaised())
+        throw py::error_already_set();
     return result;
 }
 

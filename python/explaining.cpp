@@ -83,11 +83,9 @@ std::string textOf(const Puzzle &puzzle, const Explanation &explanation)
 
 std::string explanationJson(const BoundPuzzle &puzzle, std::optional<double> seconds)
 {
-    std::optional<std::string> text;
-    runBeside(limitOf(seconds), [&](const StopCondition &stop) {
+    auto text = engineCall(limitOf(seconds), [&](const StopCondition &stop) {
         const Explanation explanation = explain(*puzzle, stop);
-        if (!explanation.isStopped)
-            text = textOf(*puzzle, explanation);
+        return explanation.isStopped ? std::nullopt : std::optional(textOf(*puzzle, explanation));
     });
     if (!text)
         throwTimeout();
@@ -96,13 +94,10 @@ std::string explanationJson(const BoundPuzzle &puzzle, std::optional<double> sec
 
 py::object ratingOf(const BoundPuzzle &puzzle, std::optional<double> seconds)
 {
-    std::optional<Rating> rating;
-    bool isStopped = false;
-    runBeside(limitOf(seconds), [&](const StopCondition &stop) {
-        rating = rated(*puzzle, stop);
-        isStopped = !rating && stop.stopped();
-    });
-    if (isStopped)
+    const StopCondition limit = limitOf(seconds);
+    const auto rating
+        = engineCall(limit, [&](const StopCondition &stop) { return rated(*puzzle, stop); });
+    if (!rating && limit.stopped())
         throwTimeout();
     if (!rating)
         return py::none();

@@ -179,13 +179,18 @@ void Trials::report(std::unique_lock<std::mutex> &lock, const GenerateProgress &
     lock.lock();
 }
 
-/// Waits until no thread is left and the last find has been reported.
+/// Waits until no thread is left and the last find has been reported. Asks the stop condition
+/// meanwhile, which may need to be asked on this thread.
 void Trials::wait(const GenerateProgress &progress)
 {
+    constexpr int glancesPerReport = 5;
     std::unique_lock lock(m_mutex);
+    int glances = 0;
     for (bool isOver = false; !isOver;) {
-        isOver = m_changed.wait_for(lock, 250ms, [this] { return m_running == 0; });
-        report(lock, progress);
+        isOver = m_changed.wait_for(lock, 50ms, [this] { return m_running == 0; });
+        static_cast<void>(m_stop.stopped());
+        if (isOver || ++glances % glancesPerReport == 0)
+            report(lock, progress);
     }
 }
 

@@ -256,16 +256,18 @@ std::shared_ptr<const Trace> noSteps()
     return none;
 }
 
-/// About the rating of a puzzle that these steps solve.
-double estimateOf(const Trace &steps, const Knowledge &initial, UnknownId mainCount)
+/// Whether these steps, which solve a puzzle, come to about a rating below the limit.
+bool seemsBelow(double limit, const Trace &steps, const Knowledge &initial, UnknownId mainCount)
 {
-    const std::vector<bool> isNeeded = neededSteps(steps, initial, mainCount);
     std::vector<double> costs;
-    for (std::size_t i = 0; i < steps.size(); ++i) {
-        if (isNeeded[i])
-            costs.push_back(steps[i].cost);
-    }
-    return estimatedRating(costs);
+    for (std::size_t i = 0; i < steps.size(); ++i)
+        costs.push_back(steps[i].cost);
+    if (estimatedRating(costs) < limit)
+        return true;
+    const std::vector<bool> isNeeded = neededSteps(steps, initial, mainCount);
+    for (std::size_t i = 0; i < steps.size(); ++i)
+        costs[i] = isNeeded[i] ? costs[i] : 0;
+    return estimatedRating(costs) < limit;
 }
 
 /// A full puzzle that is thinned out to a wish.
@@ -346,14 +348,16 @@ std::shared_ptr<const Trace> ThinningToOrder::stepsWithin(const std::vector<bool
     Knowledge known(initial);
     auto [steps, waiting]
         = remaining(*before.steps, m_full.constraintsNow(kept, before.kept), known);
-    if (!m_full.isUnique(kept, before.kept, &known, stop))
-        return nullptr;
-    const Deduction deduction = deduceOnBelow(m_limit, *model, known, waiting, stop);
+    // What easy steps solve has one answer. The others are asked before hard steps are looked for in vain.
+    const Checkpoint checkpoint{ratingRange(Difficulty::Easy).limit, [&](const Knowledge &now) {
+                                    return m_full.isUnique(kept, before.kept, &now, stop);
+                                }};
+    const Deduction deduction = deduceOnBelow(m_limit, *model, known, waiting, checkpoint, stop);
     if (deduction.outcome != Outcome::Solved)
         return nullptr;
     for (std::size_t i = 0; i < deduction.trace.size(); ++i)
         steps.append(deduction.trace[i]);
-    if (estimateOf(steps, Knowledge(initial), model->mainCount()) >= m_limit)
+    if (!seemsBelow(m_limit, steps, Knowledge(initial), model->mainCount()))
         return nullptr;
     m_attempt.showUnrated(puzzle);
     return std::make_shared<const Trace>(std::move(steps));

@@ -4,6 +4,7 @@
 #include "logic/model/model.h"
 #include "logic/model/tiers.h"
 
+#include <functional>
 #include <memory>
 #include <utility>
 #include <vector>
@@ -19,6 +20,9 @@ class Engine
 public:
     virtual ~Engine() = default;
 
+    /// Whether the engine knows the rule.
+    [[nodiscard]] static bool knows(RuleName) { return true; }
+
     /// See Reasoner::startAt().
     virtual void startAt(const Knowledge &knowledge, std::span<const Fact> known,
                          std::span<const ValueSet> initial)
@@ -28,7 +32,8 @@ public:
     }
     /// See Reasoner::learned().
     virtual void learned(const Knowledge &knowledge, UnknownId unknown, ValueSet before) = 0;
-    /// See Reasoner::propose(), for one rule; an engine that does not know the rule does nothing.
+    /// See Reasoner::propose(), for one rule that the engine knows. An engine that says to know all does
+    /// nothing where it does not.
     virtual void propose(const Knowledge &knowledge, RuleName rule, const StopCondition &stop,
                          Trace &proposals)
         = 0;
@@ -51,40 +56,67 @@ public:
         return inkling::tierCountUpTo(cost, m_tiers, m_rules);
     }
 
-    void startAt(const Knowledge &knowledge, std::span<const Fact> known,
+    /// Engines are made, and told what is known, when a rule of theirs is first asked for. Requires:
+    /// `initial` outlives the reasoner.
+    void startAt(const Knowledge &, std::span<const Fact>,
                  std::span<const ValueSet> initial) override
     {
-        for (const auto &engine : m_engines)
-            engine->startAt(knowledge, known, initial);
+        m_initial = initial;
     }
 
     void learned(const Knowledge &knowledge, UnknownId unknown, ValueSet before) override
     {
-        for (const auto &engine : m_engines)
-            engine->learned(knowledge, unknown, before);
+        for (Member &member : m_members) {
+            if (!member.engine && m_initial.empty())
+                member.engine = member.make();
+            if (member.engine)
+                member.engine->learned(knowledge, unknown, before);
+        }
     }
 
     void propose(const Knowledge &knowledge, int tier, const StopCondition &stop,
                  Trace &proposals) final
     {
         for (const RuleId rule : m_tiers[std::size_t(tier)]) {
-            for (const auto &engine : m_engines)
-                engine->propose(knowledge, RuleName(rule), stop, proposals);
+            for (Member &member : m_members) {
+                if (member.knows(RuleName(rule)))
+                    started(member, knowledge).propose(knowledge, RuleName(rule), stop, proposals);
+            }
         }
     }
 
 protected:
-    /// Adds an engine. Engines hear of facts, and propose, in the order in which they are added.
+    /// Adds an engine, which is made of these arguments when it is needed. Engines hear of facts, and
+    /// propose, in the order in which they are added. Requires: the arguments outlive the reasoner.
     template <typename Made, typename... Arguments>
-    void add(Arguments &&...arguments)
+    void add(Arguments &...arguments)
     {
-        m_engines.push_back(std::make_unique<Made>(std::forward<Arguments>(arguments)...));
+        m_members.push_back(
+            {&Made::knows, [&arguments...] { return std::make_unique<Made>(arguments...); }, {}});
     }
 
 private:
+    struct Member
+    {
+        bool (*knows)(RuleName);
+        std::function<std::unique_ptr<Engine<RuleName>>()> make;
+        std::unique_ptr<Engine<RuleName>> engine; ///< null until it is needed
+    };
+
+    Engine<RuleName> &started(Member &member, const Knowledge &knowledge)
+    {
+        if (!member.engine) {
+            member.engine = member.make();
+            if (!m_initial.empty())
+                member.engine->startAt(knowledge, knowledge.factsBeyond(m_initial), m_initial);
+        }
+        return *member.engine;
+    }
+
     const Tiers &m_tiers;
     std::span<const Rule> m_rules;
-    std::vector<std::unique_ptr<Engine<RuleName>>> m_engines;
+    std::vector<Member> m_members;
+    std::span<const ValueSet> m_initial; ///< empty unless the reasoner was started with facts
 };
 
 } // namespace inkling

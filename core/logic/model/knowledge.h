@@ -21,6 +21,8 @@ public:
             learn(fact);
     }
 
+    /// The number of unknowns.
+    [[nodiscard]] std::size_t size() const { return m_possible.size(); }
     [[nodiscard]] ValueSet possible(UnknownId unknown) const { return m_possible[unknown]; }
     /// The strongest fact known about an unknown.
     [[nodiscard]] Fact fact(UnknownId unknown) const { return {unknown, m_possible[unknown]}; }

@@ -35,7 +35,7 @@ public:
 
     /// Tells a fresh reasoner at once all that is known; `known`: what goes beyond `initial`. The same
     /// steps become applicable as when learned() is called for one fact after another, perhaps in
-    /// another order.
+    /// another order. Requires: `initial` outlives the reasoner.
     virtual void startAt(const Knowledge &knowledge, std::span<const Fact> known,
                          std::span<const ValueSet> initial)
     {

@@ -15,15 +15,13 @@ class Sayers
 public:
     Sayers(const Trace &steps, const Knowledge &initial)
         : m_initial(initial)
+        , m_ends(initial.size(), {none, none})
     {
         Knowledge known = initial;
         for (std::size_t i = 0; i < steps.size(); ++i) {
             for (const Fact &conclusion : steps[i].conclusions) {
-                if (!known.learn(conclusion))
-                    continue;
-                if (m_sayers.size() <= conclusion.unknown)
-                    m_sayers.resize(conclusion.unknown + 1);
-                m_sayers[conclusion.unknown].push_back({i, conclusion.possible});
+                if (known.learn(conclusion))
+                    add(std::uint32_t(i), conclusion);
             }
         }
     }
@@ -33,20 +31,36 @@ public:
     void forEach(const Fact &fact, const Call &call) const
     {
         ValueSet possible = m_initial.possible(fact.unknown);
-        if (fact.unknown >= m_sayers.size())
-            return;
-        for (const auto &[step, said] : m_sayers[fact.unknown]) {
-            if (possible.within(fact.possible))
-                break;
-            possible = possible & said;
-            call(step);
+        for (std::uint32_t at = m_ends[fact.unknown].first;
+             at != none && !possible.within(fact.possible); at = m_said[at].next) {
+            possible = possible & m_said[at].possible;
+            call(m_said[at].step);
         }
     }
 
 private:
+    static constexpr std::uint32_t none = ~std::uint32_t{0};
+    /// What a step says of an unknown, in a list by unknown.
+    struct Said
+    {
+        std::uint32_t step;
+        ValueSet possible;
+        std::uint32_t next;
+    };
+
+    void add(std::uint32_t step, const Fact &fact)
+    {
+        auto &[first, last] = m_ends[fact.unknown];
+        const auto at = std::uint32_t(m_said.size());
+        (last == none ? first : m_said[last].next) = at;
+        last = at;
+        m_said.push_back({step, fact.possible, none});
+    }
+
     const Knowledge &m_initial;
-    /// By unknown.
-    std::vector<std::vector<std::pair<std::size_t, ValueSet>>> m_sayers;
+    /// By unknown: the places in m_said of the first and the last that is said of it.
+    std::vector<std::pair<std::uint32_t, std::uint32_t>> m_ends;
+    std::vector<Said> m_said;
 };
 
 } // namespace

@@ -50,9 +50,7 @@ void LineEngine::propose(const Knowledge &knowledge, RuleName rule, const StopCo
                          Trace &proposals)
 {
     if (rule == RuleName::LineCages)
-        m_lines.take(stop, [&](int line) { proposeLines(knowledge, {line}, proposals); });
-    if (rule != RuleName::TwoLinesCages)
-        return;
+        return m_lines.take(stop, [&](int line) { proposeLines(knowledge, {line}, proposals); });
     for (std::size_t i = 0; i < m_pairs.size() && !stop.stopped(); ++i) {
         if (m_isDue[i])
             proposeLines(knowledge, m_pairs[i], proposals);

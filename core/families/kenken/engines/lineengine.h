@@ -22,6 +22,11 @@ class LineEngine final : public Engine
 public:
     LineEngine(const Terms &terms, std::vector<CageWays> &cages);
 
+    [[nodiscard]] static bool knows(RuleName rule)
+    {
+        return rule == RuleName::LineCages || rule == RuleName::TwoLinesCages;
+    }
+
     void learned(const Knowledge &knowledge, UnknownId unknown, ValueSet before) override;
     void propose(const Knowledge &knowledge, RuleName rule, const StopCondition &stop,
                  Trace &proposals) override;

@@ -50,11 +50,9 @@ void PairEngine::learned(const Knowledge &, UnknownId unknown, ValueSet)
         pair.isDirty = pair.isDirty || pair.first == cage || pair.second == cage;
 }
 
-void PairEngine::propose(const Knowledge &knowledge, RuleName rule, const StopCondition &stop,
+void PairEngine::propose(const Knowledge &knowledge, RuleName, const StopCondition &stop,
                          Trace &proposals)
 {
-    if (rule != RuleName::TwoCages)
-        return;
     for (Pair &pair : m_pairs) {
         if (stop.stopped())
             return;

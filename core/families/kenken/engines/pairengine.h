@@ -17,6 +17,8 @@ class PairEngine final : public Engine
 public:
     PairEngine(const Terms &terms, std::vector<CageWays> &cages);
 
+    [[nodiscard]] static bool knows(RuleName rule) { return rule == RuleName::TwoCages; }
+
     void learned(const Knowledge &knowledge, UnknownId unknown, ValueSet before) override;
     void propose(const Knowledge &knowledge, RuleName rule, const StopCondition &stop,
                  Trace &proposals) override;

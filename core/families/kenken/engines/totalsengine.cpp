@@ -126,8 +126,6 @@ void TotalsEngine::learned(const Knowledge &, UnknownId, ValueSet)
 void TotalsEngine::propose(const Knowledge &knowledge, RuleName rule, const StopCondition &stop,
                            Trace &proposals)
 {
-    if (!isProductRule(rule) && rule != RuleName::LineSum && rule != RuleName::LinesSum)
-        return;
     if (!std::exchange(m_hasNews[std::size_t(rule)], false))
         return;
     const int side = m_terms.side();

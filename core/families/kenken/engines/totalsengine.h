@@ -24,6 +24,12 @@ class TotalsEngine final : public Engine
 public:
     TotalsEngine(const Terms &terms, std::vector<CageWays> &cages);
 
+    [[nodiscard]] static bool knows(RuleName rule)
+    {
+        return rule == RuleName::LineSum || rule == RuleName::LinesSum
+               || rule == RuleName::LineProduct || rule == RuleName::LinesProduct;
+    }
+
     void learned(const Knowledge &knowledge, UnknownId unknown, ValueSet before) override;
     void propose(const Knowledge &knowledge, RuleName rule, const StopCondition &stop,
                  Trace &proposals) override;

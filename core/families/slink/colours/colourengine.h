@@ -13,6 +13,12 @@ class ColourEngine final : public Engine
 public:
     explicit ColourEngine(const Clues &clues);
 
+    [[nodiscard]] static bool knows(RuleName rule)
+    {
+        return rule == RuleName::ColourAcross || rule == RuleName::EdgeColours
+               || rule == RuleName::ColourChain;
+    }
+
     void learned(const Knowledge &knowledge, UnknownId unknown, ValueSet before) override;
     void propose(const Knowledge &knowledge, RuleName rule, const StopCondition &stop,
                  Trace &proposals) override;

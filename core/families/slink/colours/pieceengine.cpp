@@ -142,8 +142,6 @@ void PieceEngine::propose(const Knowledge &knowledge, RuleName rule, const StopC
                           Trace &proposals)
 {
     const auto clusters = std::ranges::find(m_clusters, rule, &Clusters::rule);
-    if (clusters == m_clusters.end())
-        return;
     if (!clusters->isMade)
         make(*clusters);
     for (const UnknownId unknown : std::exchange(m_news, {}))

@@ -26,6 +26,11 @@ class PieceEngine final : public Engine
 public:
     explicit PieceEngine(const Clues &clues);
 
+    [[nodiscard]] static bool knows(RuleName rule)
+    {
+        return rule == RuleName::ClueInOnePiece || rule == RuleName::TwoCluesInOnePiece;
+    }
+
     void learned(const Knowledge &knowledge, UnknownId unknown, ValueSet before) override;
     void propose(const Knowledge &knowledge, RuleName rule, const StopCondition &stop,
                  Trace &proposals) override;

@@ -77,10 +77,10 @@ bool RegionEngine::proposeIfParted(const Knowledge &knowledge, const Colours &co
     return false;
 }
 
-void RegionEngine::propose(const Knowledge &knowledge, RuleName rule, const StopCondition &stop,
+void RegionEngine::propose(const Knowledge &knowledge, RuleName, const StopCondition &stop,
                            Trace &proposals)
 {
-    if (rule != RuleName::InsideConnected || !std::exchange(m_changed, false))
+    if (!std::exchange(m_changed, false))
         return;
     const Colours colours = m_pieces.known(knowledge);
     if (proposeIfParted(knowledge, colours, proposals))

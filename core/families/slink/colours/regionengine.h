@@ -20,6 +20,8 @@ class RegionEngine final : public Engine
 public:
     explicit RegionEngine(const Clues &clues);
 
+    [[nodiscard]] static bool knows(RuleName rule) { return rule == RuleName::InsideConnected; }
+
     void learned(const Knowledge &knowledge, UnknownId unknown, ValueSet before) override;
     void propose(const Knowledge &knowledge, RuleName rule, const StopCondition &stop,
                  Trace &proposals) override;

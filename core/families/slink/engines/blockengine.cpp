@@ -344,7 +344,7 @@ void BlockEngine::propose(const Knowledge &knowledge, RuleName rule, const StopC
     if (rule == RuleName::PairOfCells) {
         look(knowledge, rule, pairAcross(), m_pairCells.places(), stop, proposals);
         look(knowledge, rule, pairDown(), m_pairCells.take(), stop, proposals);
-    } else if (rule == RuleName::BlockOfCells) {
+    } else {
         look(knowledge, rule, block(), m_blockCells.take(), stop, proposals);
     }
 }

@@ -18,6 +18,11 @@ class BlockEngine final : public Engine
 public:
     explicit BlockEngine(const Clues &clues);
 
+    [[nodiscard]] static bool knows(RuleName rule)
+    {
+        return rule == RuleName::PairOfCells || rule == RuleName::BlockOfCells;
+    }
+
     /// Nothing to do: all places are looked at first.
     void startAt(const Knowledge &, std::span<const Fact>, std::span<const ValueSet>) override {}
     void learned(const Knowledge &knowledge, UnknownId unknown, ValueSet before) override;

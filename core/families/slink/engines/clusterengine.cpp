@@ -101,8 +101,6 @@ void ClusterEngine::propose(const Knowledge &knowledge, RuleName rule, const Sto
                             Trace &proposals)
 {
     const auto clusters = std::ranges::find(m_clusters, rule, &Clusters::rule);
-    if (clusters == m_clusters.end())
-        return;
     if (!clusters->isMade)
         make(*clusters);
     look(knowledge, *clusters, stop, proposals);

@@ -18,6 +18,11 @@ class ClusterEngine final : public Engine
 public:
     explicit ClusterEngine(const Clues &clues);
 
+    [[nodiscard]] static bool knows(RuleName rule)
+    {
+        return rule == RuleName::ClueColours || rule == RuleName::TwoClues;
+    }
+
     /// Nothing to do: all places are looked at first.
     void startAt(const Knowledge &, std::span<const Fact>, std::span<const ValueSet>) override {}
     void learned(const Knowledge &knowledge, UnknownId unknown, ValueSet before) override;

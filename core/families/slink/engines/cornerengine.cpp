@@ -49,7 +49,7 @@ void CornerEngine::propose(const Knowledge &knowledge, RuleName rule, const Stop
     };
     if (rule == RuleName::ClueCorners)
         lookAt(m_cells, [&](int cell) { return waysRoundCell(m_clues, m_terms, knowledge, cell); });
-    else if (rule == RuleName::DotCorners)
+    else
         lookAt(m_dots, [&](int dot) { return waysRoundDot(m_terms, knowledge, dot); });
 }
 

@@ -19,6 +19,11 @@ class CornerEngine final : public Engine
 public:
     explicit CornerEngine(const Clues &clues);
 
+    [[nodiscard]] static bool knows(RuleName rule)
+    {
+        return rule == RuleName::ClueCorners || rule == RuleName::DotCorners;
+    }
+
     /// Nothing to do: all places are looked at first.
     void startAt(const Knowledge &, std::span<const Fact>, std::span<const ValueSet>) override {}
     void learned(const Knowledge &knowledge, UnknownId unknown, ValueSet before) override;

@@ -187,9 +187,7 @@ void LoopEngine::propose(const Knowledge &knowledge, RuleName rule, const StopCo
 {
     const Grid &grid = m_terms.grid;
     if (rule == RuleName::LoopClosed)
-        proposeClosed(knowledge, proposals);
-    if (rule != RuleName::SmallLoop)
-        return;
+        return proposeClosed(knowledge, proposals);
     if (m_crosses == grid.edgeCount())
         proposeNoLine(proposals);
     if (!std::exchange(m_grew, false))

@@ -17,6 +17,11 @@ class LoopEngine final : public Engine
 public:
     explicit LoopEngine(const Clues &clues);
 
+    [[nodiscard]] static bool knows(RuleName rule)
+    {
+        return rule == RuleName::SmallLoop || rule == RuleName::LoopClosed;
+    }
+
     void learned(const Knowledge &knowledge, UnknownId unknown, ValueSet before) override;
     void propose(const Knowledge &knowledge, RuleName rule, const StopCondition &stop,
                  Trace &proposals) override;

@@ -9,6 +9,7 @@ namespace inkling::slink {
 namespace {
 
 constexpr std::uint8_t impossible = 255;
+constexpr std::uint8_t notLookedAt = 254;
 constexpr int beyondBorder = -1;
 
 struct NamedPattern
@@ -25,14 +26,11 @@ struct Waiting
     std::int16_t column;
 };
 
-/// A conclusion of a pattern, as one looks for the pattern from an edge of the board: with its first
-/// clue, by which most are ruled out.
+/// The conclusions of patterns whose first clue lies at one place, as seen from an edge of the board.
 struct Concluding
 {
-    Waiting at;
-    bool hasClue = false;
-    RowColumn clue{}; ///< from the edge
-    int value = 0;
+    RowColumn clue;                              ///< from the edge
+    std::array<std::vector<Waiting>, 4> byValue; ///< of the clue
 };
 
 /// All patterns in all orientations, and who waits for a line or a cross on which kind of edge.
@@ -41,17 +39,23 @@ struct Patterns
     std::vector<NamedPattern> all;
     std::array<std::array<std::vector<Waiting>, 2>, 2> waiting; ///< [horizontal][value]
     std::array<std::vector<Concluding>, 2> concluding;          ///< [horizontal]
+    std::array<std::vector<Waiting>, 2> concludingAnywhere;     ///< [horizontal]; without clues
     /// How far beyond the border a pattern's place, or that of an edge that waits for it, can be.
     int margin = 0;
 
-    [[nodiscard]] Concluding concludingAt(std::uint16_t index, const Pattern::Edge &edge) const
+    /// The list for the pattern's conclusion.
+    [[nodiscard]] std::vector<Waiting> &concludingAt(const Pattern &pattern,
+                                                     const Pattern::Edge &edge)
     {
-        const Waiting at{index, std::int16_t(edge.row), std::int16_t(edge.column)};
-        const auto &clues = all[index].pattern.clues;
-        if (clues.empty())
-            return {at};
-        const auto &[cell, value] = clues.front();
-        return {at, true, {cell.row - edge.row, cell.column - edge.column}, value};
+        if (pattern.clues.empty())
+            return concludingAnywhere[edge.horizontal];
+        const auto &[cell, value] = pattern.clues.front();
+        const RowColumn fromEdge{cell.row - edge.row, cell.column - edge.column};
+        auto &places = concluding[edge.horizontal];
+        auto place = std::ranges::find(places, fromEdge, &Concluding::clue);
+        if (place == places.end())
+            place = places.insert(place, {fromEdge, {}});
+        return place->byValue[std::size_t(value)];
     }
 
     Patterns()
@@ -68,8 +72,11 @@ struct Patterns
                 waiting[edge.horizontal][edge.value].push_back(
                     {std::uint16_t(i), std::int16_t(edge.row), std::int16_t(edge.column)});
             }
-            for (const Pattern::Edge &edge : all[i].pattern.conclusions)
-                concluding[edge.horizontal].push_back(concludingAt(std::uint16_t(i), edge));
+            for (const Pattern::Edge &edge : all[i].pattern.conclusions) {
+                concludingAt(all[i].pattern, edge)
+                    .push_back(
+                        {std::uint16_t(i), std::int16_t(edge.row), std::int16_t(edge.column)});
+            }
         }
     }
 };
@@ -100,8 +107,7 @@ PatternEngine::PatternEngine(const Clues &clues)
     , m_margin(patterns().margin)
     , m_width(clues.grid.columns + 2 * m_margin + 1)
     , m_patternCount(patterns().all.size())
-    , m_open(m_patternCount * std::size_t((clues.grid.rows + 2 * m_margin + 1) * m_width),
-             impossible)
+    , m_placeCount(std::size_t((clues.grid.rows + 2 * m_margin + 1) * m_width))
 {
     for (int cell = 0; cell < clues.grid.cellCount(); ++cell) {
         if (const int clue = clues.cells[std::size_t(cell)]; clue != blank)
@@ -112,7 +118,7 @@ PatternEngine::PatternEngine(const Clues &clues)
 /// Places the patterns wherever they can stand, with nothing known.
 void PatternEngine::placeAll()
 {
-    m_isPlaced = true;
+    m_open.assign(m_placeCount * m_patternCount, impossible);
     for (std::size_t i = 0; i < patterns().all.size(); ++i)
         place(std::uint16_t(i));
 }
@@ -203,6 +209,8 @@ void PatternEngine::place(std::uint16_t index)
 void PatternEngine::placeAt(const Instance &instance, const Knowledge *knowledge)
 {
     const auto &[rule, pattern] = patterns().all[instance.pattern];
+    std::uint8_t &open = openAt(instance);
+    open = impossible;
     if (!cluesStand(pattern, instance.row, instance.column))
         return;
     // Most places lie within the board, and all of their edges with them.
@@ -231,7 +239,7 @@ void PatternEngine::placeAt(const Instance &instance, const Knowledge *knowledge
     if (!possible || !concludes || (waiting == 0 && pattern.clues.empty())
         || (rule == RuleName::AdjacentThrees && evidence(instance) < 0))
         return;
-    openAt(instance) = std::uint8_t(waiting - known);
+    open = std::uint8_t(waiting - known);
     if (waiting == known)
         m_ready[std::size_t(rule)].push_back(instance);
 }
@@ -240,27 +248,35 @@ void PatternEngine::placeAt(const Instance &instance, const Knowledge *knowledge
 void PatternEngine::startAt(const Knowledge &knowledge, std::span<const Fact>,
                             std::span<const ValueSet>)
 {
-    m_isPlaced = true;
+    m_open.assign(m_placeCount * m_patternCount, notLookedAt);
+    const Patterns &all = patterns();
+    const auto placeFrom = [&](int row, int column, const std::vector<Waiting> &concluding) {
+        for (const Waiting &at : concluding) {
+            const Instance instance{at.pattern, std::int16_t(row - at.row),
+                                    std::int16_t(column - at.column)};
+            if (openAt(instance) == notLookedAt)
+                placeAt(instance, &knowledge);
+        }
+    };
     for (int edge = 0; edge < m_clues.grid.edgeCount(); ++edge) {
         if (knowledge.possible(UnknownId(edge)).single())
             continue;
         const auto [horizontal, row, column] = placeOf(edge);
-        for (const auto &[at, hasClue, clue, value] : patterns().concluding[horizontal]) {
-            const int r = row + clue.row;
-            const int c = column + clue.column;
-            if (hasClue && (!m_clues.grid.contains(r, c) || m_clues.at(r, c) != value))
-                continue;
-            const Instance instance{at.pattern, std::int16_t(row - at.row),
-                                    std::int16_t(column - at.column)};
-            if (openAt(instance) == impossible)
-                placeAt(instance, &knowledge);
+        placeFrom(row, column, all.concludingAnywhere[horizontal]);
+        for (const auto &[clue, byValue] : all.concluding[horizontal]) {
+            const RowColumn cell{row + clue.row, column + clue.column};
+            const int value = m_clues.grid.contains(cell.row, cell.column)
+                                  ? m_clues.at(cell.row, cell.column)
+                                  : blank;
+            if (value != blank)
+                placeFrom(row, column, byValue[std::size_t(value)]);
         }
     }
 }
 
 void PatternEngine::learned(const Knowledge &knowledge, UnknownId unknown, ValueSet)
 {
-    if (!m_isPlaced)
+    if (m_open.empty())
         placeAll();
     if (int(unknown) >= m_clues.grid.edgeCount())
         return;
@@ -270,7 +286,7 @@ void PatternEngine::learned(const Knowledge &knowledge, UnknownId unknown, Value
         const Instance instance{premise.pattern, std::int16_t(row - premise.row),
                                 std::int16_t(column - premise.column)};
         std::uint8_t &open = openAt(instance);
-        if (open == impossible)
+        if (open >= notLookedAt)
             continue;
         --open;
         if (open == 0)
@@ -281,7 +297,7 @@ void PatternEngine::learned(const Knowledge &knowledge, UnknownId unknown, Value
 void PatternEngine::propose(const Knowledge &knowledge, RuleName rule, const StopCondition &,
                             Trace &proposals)
 {
-    if (!m_isPlaced)
+    if (m_open.empty())
         placeAll();
     for (const Instance &instance : m_ready[std::size_t(rule)]) {
         const Pattern &pattern = patterns().all[instance.pattern].pattern;

@@ -57,10 +57,11 @@ private:
     int m_margin; ///< the places beyond each border
     int m_width; ///< of the places of one pattern, those beyond the border included
     std::size_t m_patternCount;
+    std::size_t m_placeCount;
     /// By place and pattern, so that what waits for an edge lies together: the number of premises
-    /// that the place still waits for; 255 where the pattern cannot stand.
+    /// that the place still waits for, or that the pattern cannot stand there, or was not looked for.
+    /// Empty until patterns are placed.
     std::vector<std::uint8_t> m_open;
-    bool m_isPlaced = false; ///< whether m_open is filled in
     /// By rule: the instances whose premises are all known.
     std::array<std::vector<Instance>, std::size_t(RuleName::Count)> m_ready;
 };
