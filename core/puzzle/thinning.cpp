@@ -348,11 +348,11 @@ std::shared_ptr<const Trace> ThinningToOrder::stepsWithin(const std::vector<bool
     Knowledge known(initial);
     auto [steps, waiting]
         = remaining(*before.steps, m_full.constraintsNow(kept, before.kept), known);
-    // What easy steps solve has one answer. The others are asked before hard steps are looked for in vain.
-    const Checkpoint checkpoint{ratingRange(Difficulty::Easy).limit, [&](const Knowledge &now) {
-                                    return m_full.isUnique(kept, before.kept, &now, stop);
-                                }};
-    const Deduction deduction = deduceOnBelow(m_limit, *model, known, waiting, checkpoint, stop);
+    // Easy steps are soon looked for in vain; the others are slower than a search.
+    if (m_limit > ratingRange(Difficulty::Easy).limit
+        && !m_full.isUnique(kept, before.kept, &known, stop))
+        return nullptr;
+    const Deduction deduction = deduceOnBelow(m_limit, *model, known, waiting, stop);
     if (deduction.outcome != Outcome::Solved)
         return nullptr;
     for (std::size_t i = 0; i < deduction.trace.size(); ++i)

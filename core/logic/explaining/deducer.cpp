@@ -29,7 +29,6 @@ struct Means
     const Admission *admission = nullptr;
     /// Ends a run that needs a step which costs as much.
     double limit = std::numeric_limits<double>::infinity();
-    const Checkpoint *checkpoint = nullptr;
     /// Whether enough is known, asked before each wave.
     std::function<bool(const Knowledge &)> isEnough = {};
     Watch watch = {};
@@ -108,7 +107,6 @@ private:
     [[nodiscard]] bool forPath() const { return m_means.shown != Means::Shown::EveryStep; }
     void begin();
     bool advance(const StopCondition &stop);
-    [[nodiscard]] bool passesCheckpoint();
     bool takeProposals();
     void holdBack();
     bool takeHeld(int tier);
@@ -141,7 +139,6 @@ private:
     int m_heldUntil = 0;
     /// The number of tiers that are tried: those that cost less than the limit.
     int m_tiers = 0;
-    int m_checkpointTier = -1; ///< the tier before which the checkpoint lies; -1 once it is passed
     UnknownId m_undecided = 0;
     std::uint32_t m_wave = 0;
     bool m_contradiction = false;
@@ -326,14 +323,6 @@ void Run::begin()
     const bool haveCosts = m_reasoner->tierCountUpTo(most) == m_reasoner->tierCount();
     m_tiers = haveCosts ? m_reasoner->tierCountUpTo(std::nextafter(m_means.limit, 0))
                         : m_reasoner->tierCount();
-    if (m_means.checkpoint)
-        m_checkpointTier = m_reasoner->tierCountUpTo(std::nextafter(m_means.checkpoint->cost, 0));
-}
-
-bool Run::passesCheckpoint()
-{
-    m_checkpointTier = -1;
-    return m_means.checkpoint->goesOn(m_knowledge);
 }
 
 /// Takes the steps of m_proposals as one wave. Returns whether anything in them was new.
@@ -407,8 +396,6 @@ bool Run::advance(const StopCondition &stop)
     for (int tier = 0; tier < tiers; ++tier) {
         if (takeHeld(tier))
             return true;
-        if (tier == m_checkpointTier && !passesCheckpoint())
-            return false;
         m_reasoner->propose(m_knowledge, tier, stop, m_proposals);
         holdBack();
         if (takeProposals())
@@ -501,16 +488,11 @@ Deduction deduceBelow(double limit, const Model &model, const StopCondition &sto
 }
 
 Deduction deduceOnBelow(double limit, const Model &model, const Knowledge &known,
-                        const Trace &waiting, const Checkpoint &checkpoint,
-                        const StopCondition &stop)
+                        const Trace &waiting, const StopCondition &stop)
 {
     const std::vector<Fact> given = known.factsBeyond(model.initial());
     return Run(model, given,
-               {.waiting = &waiting,
-                .limit = limit,
-                .checkpoint = &checkpoint,
-                .saysNews = false,
-                .beginsAtOnce = true})
+               {.waiting = &waiting, .limit = limit, .saysNews = false, .beginsAtOnce = true})
         .run(stop);
 }
 

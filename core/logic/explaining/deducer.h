@@ -54,21 +54,12 @@ using Watch = std::function<void(const Knowledge &, const Trace &)>;
 /// than deduce(), most of all where the puzzle is not solved.
 [[nodiscard]] Deduction deduceBelow(double limit, const Model &model, const StopCondition &stop);
 
-/// A question asked once, before steps that cost `cost` or more are looked for: whether that is worth
-/// while, by what is known then.
-struct Checkpoint
-{
-    double cost = 0;
-    std::function<bool(const Knowledge &)> goesOn;
-};
-
 /// Reasons from what is known on, by steps that cost less than the limit. Steps of `waiting` are taken
-/// before the rules look for others, as soon as their premises are known. Stalls where `checkpoint`
-/// says so. The trace has every step as it was found, with its whole conclusion. Requires: what is known,
-/// and the steps that wait, follow from the puzzle; these cost less than the limit.
+/// before the rules look for others, as soon as their premises are known. The trace has every step as
+/// it was found, with its whole conclusion. Requires: what is known, and the steps that wait, follow
+/// from the puzzle; these cost less than the limit.
 [[nodiscard]] Deduction deduceOnBelow(double limit, const Model &model, const Knowledge &known,
-                                      const Trace &waiting, const Checkpoint &checkpoint,
-                                      const StopCondition &stop);
+                                      const Trace &waiting, const StopCondition &stop);
 
 /// Reasons as above from `given` on, and where no named rule applies by the explainer's steps, so
 /// that it stalls only where nothing more follows. Requires: the explainer is of this model.

@@ -223,8 +223,8 @@ void ThinningTest::goesOnAsFromTheBeginning()
             steps = std::move(hold);
             carried += int(steps.size());
             waited += int(waiting.size());
-            const Deduction on = deduceOnBelow(limit, *model, known, waiting, {}, {});
-            const Deduction anew = deduceOnBelow(limit, *model, nothing, {}, {}, {});
+            const Deduction on = deduceOnBelow(limit, *model, known, waiting, {});
+            const Deduction anew = deduceOnBelow(limit, *model, nothing, {}, {});
             QCOMPARE(on.outcome, anew.outcome);
             for (UnknownId unknown = 0; unknown < model->mainCount(); ++unknown)
                 QVERIFY(on.knowledge.fact(unknown) == anew.knowledge.fact(unknown));
