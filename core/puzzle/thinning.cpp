@@ -270,18 +270,30 @@ bool seemsBelow(double limit, const Trace &steps, const Knowledge &initial, Unkn
     return estimatedRating(costs) < limit;
 }
 
+/// What no step of a puzzle may cost, nor the whole: the limit of its word, or of Hard. The first attempt
+/// without an order takes a random one in the upper half of the word, so that not all puzzles are as hard
+/// as the word allows; where it fails, puzzles of the word are rare, and the others take any.
+double drawnLimit(const Wish &wish, Attempt &attempt)
+{
+    constexpr int notches = 16;
+    const auto [least, limit] = ratingRange(std::min(wish.difficulty, Difficulty::Hard));
+    if (wish.difficulty == Difficulty::Fiendish || !wish.order.isEmpty() || attempt.number > 0)
+        return limit;
+    return limit - (limit - least) / 2 * attempt.random.below(notches) / notches;
+}
+
 /// A full puzzle that is thinned out to a wish.
 class ThinningToOrder
 {
 public:
     ThinningToOrder(const FullPuzzle &full, std::span<const int> order, const Wish &wish,
-                    const Attempt &attempt)
+                    Attempt &attempt)
         : m_full(full)
         , m_order(order)
         , m_wish(wish)
         , m_attempt(attempt)
         , m_wanted(wantedRatings(wish))
-        , m_limit(ratingRange(std::min(wish.difficulty, Difficulty::Hard)).limit)
+        , m_limit(drawnLimit(wish, attempt))
     {}
 
     std::optional<Made> run(const std::vector<bool> &kept) const;
@@ -543,7 +555,7 @@ std::shared_ptr<const Puzzle> thinnedAtRandom(std::size_t groups, const FullPuzz
 
 std::optional<Made> thinnedToDifficulty(const FullPuzzle &full, const std::vector<bool> &kept,
                                         std::span<const int> order, const Wish &wish,
-                                        const Attempt &attempt)
+                                        Attempt &attempt)
 {
     return ThinningToOrder(full, order, wish, attempt).run(kept);
 }

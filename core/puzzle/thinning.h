@@ -83,7 +83,7 @@ thinnedAtRandom(std::size_t groups, const FullPuzzle &full, const ThinWish &wish
 [[nodiscard]] std::optional<Made> thinnedToDifficulty(const FullPuzzle &full,
                                                       const std::vector<bool> &kept,
                                                       std::span<const int> order, const Wish &wish,
-                                                      const Attempt &attempt);
+                                                      Attempt &attempt);
 
 /// The groups of cells whose clues make this pattern; nothing where no groups do. Requires: no cell
 /// is in two groups.
