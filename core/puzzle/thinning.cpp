@@ -484,10 +484,10 @@ ThinningToOrder::thinnedByRatings(const std::vector<bool> &kept) const
 
 std::optional<Made> ThinningToOrder::run(const std::vector<bool> &kept) const
 {
-    if (!ratedWithin(kept, m_attempt.stop))
-        return std::nullopt;
     const bool canEstimate
         = m_full.constraintsNow && !m_wish.order.forbidsRules() && !m_wish.order.rating;
+    if (!canEstimate && !ratedWithin(kept, m_attempt.stop))
+        return std::nullopt;
     const auto left = canEstimate ? thinnedBySteps(kept) : thinnedByRatings(kept);
     if (!left)
         return std::nullopt;

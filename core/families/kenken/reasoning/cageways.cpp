@@ -100,8 +100,7 @@ const WayList *CageWays::ways(const Knowledge &knowledge)
             m_left.keepWithin(all);
         } else {
             m_left.words().clear();
-            m_isListed
-                = appendTuples(CageShape(m_terms.cages, m_cage), all, maxTuples, m_left.words());
+            m_isListed = appendFitting(m_terms.cages, m_cage, all, maxTuples, m_left.words());
         }
         m_isUpToDate = true;
     }
@@ -118,6 +117,13 @@ CageBasis CageWays::wholeBasis(const Knowledge &knowledge) const
 
 std::optional<WayList> CageWays::waysFrom(const Knowledge &knowledge, const CageBasis &basis) const
 {
+    const Lanes possible = lanes(knowledge, basis.facts);
+    WayList list(int(m_cage.cells.size()));
+    if (basis.lines == m_innerLines) {
+        const bool isWhole
+            = appendFitting(m_terms.cages, m_cage, possible, mostWaysForShrinking, list.words());
+        return isWhole ? std::optional(std::move(list)) : std::nullopt;
+    }
     CageShape shape(m_terms.cages, m_cage);
     for (std::size_t i = 0; i < m_cage.cells.size(); ++i) {
         // In a line that is left out each cell has a line of its own.
@@ -127,8 +133,7 @@ std::optional<WayList> CageWays::waysFrom(const Knowledge &knowledge, const Cage
         if ((basis.lines >> m_terms.columnLine(cell) & 1) == 0)
             shape.column[i] = std::uint8_t(maxSide + int(i));
     }
-    WayList list(shape.size);
-    if (!appendTuples(shape, lanes(knowledge, basis.facts), mostWaysForShrinking, list.words()))
+    if (!appendTuples(shape, possible, mostWaysForShrinking, list.words()))
         return std::nullopt;
     return list;
 }

@@ -6,6 +6,7 @@
 #include "families/kenken/engines/lineengine.h"
 #include "families/kenken/engines/pairengine.h"
 #include "families/kenken/engines/totalsengine.h"
+#include "families/kenken/search/tupletable.h"
 
 namespace inkling::kenken {
 
@@ -45,6 +46,7 @@ private:
 std::unique_ptr<Reasoner> makeReasoner(const Cages &cages)
 {
     static const Tiers tiers = tiersOf(rules());
+    trimTupleTables();
     return std::make_unique<KenkenReasoner>(tiers, cages);
 }
 
