@@ -1,8 +1,29 @@
 // SPDX-License-Identifier: MIT
 #include "commands.h"
 
+#include <cstdlib>
+#ifdef __GLIBC__
+#include <malloc.h>
+#endif
+
+namespace {
+
+/// Has memory that was given back used again: puzzles come one after another, and each needs about as
+/// much as the one before.
+void keepMemory()
+{
+#ifdef __GLIBC__
+    constexpr int most = 64 << 20;
+    mallopt(M_MMAP_THRESHOLD, most);
+    mallopt(M_TRIM_THRESHOLD, most);
+#endif
+}
+
+} // namespace
+
 int main(int argc, char **argv)
 {
+    keepMemory();
     const inkling::ParsedArguments parsed = inkling::parseArguments(argc, argv);
     return int(parsed.arguments ? inkling::run(*parsed.arguments) : parsed.status);
 }

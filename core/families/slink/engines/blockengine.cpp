@@ -61,7 +61,7 @@ private:
     void addEdges();
     void addCorners();
     void addDots();
-    [[nodiscard]] std::vector<std::uint16_t> waysLeft() const;
+    [[nodiscard]] BlockShape::WaySet waysLeft() const;
     [[nodiscard]] BanSet bansOn(std::uint16_t way) const;
     [[nodiscard]] PremiseSet needed(unsigned edges, ValueSet counts) const;
     void begin(RuleName rule, PremiseSet premises, Trace &proposals) const;
@@ -133,8 +133,7 @@ void Look::addClues()
         const int index = m_terms.grid.cell(m_row + cell.row, m_column + cell.column);
         const int clue = m_clues.cells[std::size_t(index)];
         if (clue != blank) {
-            const unsigned edges = cell.edges[0] | cell.edges[1] | cell.edges[2] | cell.edges[3];
-            m_bans.push_back({edges, ValueSet::first(5) - ValueSet::only(clue),
+            m_bans.push_back({cell.allEdges(), ValueSet::first(5) - ValueSet::only(clue),
                               addConstraint(m_terms.clue(index))});
         }
     }
@@ -161,8 +160,7 @@ void Look::addCorners()
             const ValueSet known = m_knowledge.possible(unknown);
             if (known != ValueSet::first(3)) {
                 m_bans.push_back(
-                    {cell.edges[std::size_t(corner)] | cell.edges[std::size_t(corner + 3) % 4],
-                     ValueSet::first(3) - known, addFact(unknown)});
+                    {cell.edgesAt(corner), ValueSet::first(3) - known, addFact(unknown)});
             }
         }
     }
@@ -214,16 +212,15 @@ BanSet Look::bansOn(std::uint16_t way) const
     return bans;
 }
 
-std::vector<std::uint16_t> Look::waysLeft() const
+BlockShape::WaySet Look::waysLeft() const
 {
-    std::vector<std::uint16_t> left;
-    for (const std::uint16_t way : m_shape.ways) {
-        const bool fits
-            = (way & m_known) == m_lines && std::ranges::none_of(m_bans, [&](const Ban &ban) {
-                  return ban.counts.contains(edgeCountOf(way & ban.edges));
-              });
-        if (fits)
-            left.push_back(way);
+    BlockShape::WaySet left = m_shape.allWays;
+    for (const Ban &ban : m_bans) {
+        const BlockShape::WaysByCount &byCount = m_shape.waysByCount(ban.edges);
+        for (std::size_t count = 0; count < byCount.size(); ++count) {
+            if (ban.counts.contains(int(count)))
+                left &= ~byCount[count];
+        }
     }
     return left;
 }
@@ -270,17 +267,26 @@ void Look::propose(RuleName rule, Trace &proposals) const
 {
     if (edgeCountOf(m_known) == int(m_shape.edges.size()))
         return;
-    const std::vector<std::uint16_t> left = waysLeft();
-    if (left.empty()) {
+    const BlockShape::WaySet left = waysLeft();
+    if (left.none()) {
         begin(rule, needed(0, ValueSet()), proposals);
         proposals.setContradiction();
         return;
     }
+    const auto countsOf = [&](unsigned edges) {
+        const BlockShape::WaysByCount &byCount = m_shape.waysByCount(edges);
+        ValueSet counts;
+        for (std::size_t count = 0; count < byCount.size(); ++count) {
+            if ((left & byCount[count]).any())
+                counts = counts | ValueSet::only(int(count));
+        }
+        return counts;
+    };
     const auto conclude = [&](UnknownId unknown, unsigned edges, int valueCount, ValueSet byEdges) {
-        ValueSet possible;
-        for (const std::uint16_t way : left)
-            possible = possible | ValueSet::only(edgeCountOf(way & edges));
         const ValueSet known = m_knowledge.possible(unknown);
+        if (known.single())
+            return;
+        const ValueSet possible = countsOf(edges);
         if ((known & byEdges).within(possible) || known.within(possible))
             return;
         begin(rule, needed(edges, possible), proposals);
@@ -288,16 +294,15 @@ void Look::propose(RuleName rule, Trace &proposals) const
     };
     unsigned everLine = 0;
     unsigned everCross = 0;
-    for (const std::uint16_t way : left) {
-        everLine |= way;
-        everCross |= unsigned(~way);
-    }
-    for (std::size_t i = 0; i < m_shape.edges.size(); ++i)
+    for (std::size_t i = 0; i < m_shape.edges.size(); ++i) {
+        const ValueSet counts = countsOf(1u << i);
+        everLine |= counts.contains(line) ? 1u << i : 0;
+        everCross |= counts.contains(cross) ? 1u << i : 0;
         conclude(UnknownId(edgeAt(m_shape.edges[i])), 1u << i, 2, ValueSet::first(2));
+    }
     for (const BlockShape::Cell &cell : m_shape.cells) {
         for (int corner = 0; corner < 4; ++corner) {
-            const unsigned edges
-                = cell.edges[std::size_t(corner)] | cell.edges[std::size_t(corner + 3) % 4];
+            const unsigned edges = cell.edgesAt(corner);
             ValueSet byEdges;
             for (int count = edgeCountOf(edges & ~everCross);
                  count <= edgeCountOf(edges & everLine); ++count)

@@ -13,6 +13,15 @@ BlockShape::BlockShape(int rowCount, int columnCount)
     addCells();
     addDots();
     addWays();
+    for (std::size_t i = 0; i < edges.size(); ++i)
+        addWaysByCount(1u << i);
+    for (const Dot &dot : dots)
+        addWaysByCount(dot.edges);
+    for (const Cell &cell : cells) {
+        addWaysByCount(cell.allEdges());
+        for (int corner = 0; corner < 4; ++corner)
+            addWaysByCount(cell.edgesAt(corner));
+    }
 }
 
 /// An edge's bit, by its place in `edges`. Requires: it is of the block.
@@ -75,9 +84,19 @@ void BlockShape::addWays()
             const int lines = edgeCountOf(way & dot.edges);
             return lines <= 2 && !(lines == 1 && dot.leading.empty());
         });
-        if (fits)
-            ways.push_back(std::uint16_t(way));
+        if (!fits)
+            continue;
+        allWays.set(ways.size());
+        ways.push_back(std::uint16_t(way));
     }
+}
+
+void BlockShape::addWaysByCount(unsigned edgeSet)
+{
+    m_places[edgeSet] = std::uint8_t(m_waysByCount.size());
+    WaysByCount &byCount = m_waysByCount.emplace_back();
+    for (std::size_t i = 0; i < ways.size(); ++i)
+        byCount[std::size_t(edgeCountOf(ways[i] & edgeSet))].set(i);
 }
 
 } // namespace inkling::slink

@@ -3,6 +3,7 @@
 
 #include <array>
 #include <bit>
+#include <bitset>
 #include <cstdint>
 #include <vector>
 
@@ -33,7 +34,22 @@ public:
         int row;
         int column;
         std::array<unsigned, 4> edges; ///< top, right, bottom, left: one bit each
+
+        [[nodiscard]] unsigned allEdges() const
+        {
+            return edges[0] | edges[1] | edges[2] | edges[3];
+        }
+        /// The two edges at a corner, clockwise from north-west.
+        [[nodiscard]] unsigned edgesAt(int corner) const
+        {
+            return edges[std::size_t(corner)] | edges[std::size_t(corner + 3) % 4];
+        }
     };
+
+    /// A set of ways, by their places in `ways`.
+    using WaySet = std::bitset<1152>;
+    /// By number of lines: the ways in which some edges have as many.
+    using WaysByCount = std::array<WaySet, 5>;
 
     /// Requires: both sides 1 or 2.
     BlockShape(int rowCount, int columnCount);
@@ -44,6 +60,13 @@ public:
     std::vector<Dot> dots;
     std::vector<Cell> cells;
     std::vector<std::uint16_t> ways; ///< in each, bit e is set when edge e is a line
+    WaySet allWays;
+
+    /// Requires: one edge, those of a dot or a cell, or the two at a corner of a cell.
+    [[nodiscard]] const WaysByCount &waysByCount(unsigned edgeSet) const
+    {
+        return m_waysByCount[m_places[edgeSet]];
+    }
 
 private:
     [[nodiscard]] unsigned bit(const Edge &edge) const;
@@ -51,6 +74,10 @@ private:
     void addCells();
     void addDots();
     void addWays();
+    void addWaysByCount(unsigned edgeSet);
+
+    std::vector<WaysByCount> m_waysByCount;
+    std::array<std::uint8_t, 1 << 12> m_places{}; ///< by set of edges, in m_waysByCount
 };
 
 /// The number of edges in a set of at most 12 edges. A table, as not every processor that the

@@ -30,7 +30,10 @@ public:
     /// `edgeCount`: the number of edges of the board; unknowns from that number on are derived.
     explicit FourWays(UnknownId edgeCount)
         : m_edgeCount(edgeCount)
-    {}
+    {
+        m_premises.reserve(mostAdded);
+        m_questions.reserve(mostAdded);
+    }
 
     /// Adds a mask that holds by the shape of the board and needs no premise.
     void addPlain(Ways mask) { m_plain = Ways(m_plain & mask); }
@@ -80,6 +83,8 @@ private:
     [[nodiscard]] double costOf(const std::vector<bool> &premises, const Fact &conclusion) const;
     void begin(RuleName rule, const std::vector<bool> &premises, double cost,
                Trace &proposals) const;
+
+    static constexpr std::size_t mostAdded = 12; ///< at most places
 
     UnknownId m_edgeCount;
     Ways m_plain = 0xFFFF;
