@@ -270,16 +270,17 @@ bool seemsBelow(double limit, const Trace &steps, const Knowledge &initial, Unkn
     return estimatedRating(costs) < limit;
 }
 
-/// What no step of a puzzle may cost, nor the whole: the limit of its word, or of Hard. The first attempt
-/// without an order takes a random one in the upper half of the word, so that not all puzzles are as hard
-/// as the word allows; where it fails, puzzles of the word are rare, and the others take any.
+/// What steps may cost while groups are taken away. The first attempt without an order takes a random limit
+/// within the word, so that not all puzzles are as hard as the word allows; where it fails, puzzles of the
+/// word are rare, and the others take any.
 double drawnLimit(const Wish &wish, Attempt &attempt)
 {
     constexpr int notches = 16;
+    constexpr double part = 0.7;
     const auto [least, limit] = ratingRange(std::min(wish.difficulty, Difficulty::Hard));
     if (wish.difficulty == Difficulty::Fiendish || !wish.order.isEmpty() || attempt.number > 0)
         return limit;
-    return limit - (limit - least) / 2 * attempt.random.below(notches) / notches;
+    return limit - part * (limit - least) * attempt.random.below(notches) / notches;
 }
 
 /// A full puzzle that is thinned out to a wish.
@@ -293,7 +294,8 @@ public:
         , m_wish(wish)
         , m_attempt(attempt)
         , m_wanted(wantedRatings(wish))
-        , m_limit(drawnLimit(wish, attempt))
+        , m_limit(ratingRange(std::min(wish.difficulty, Difficulty::Hard)).limit)
+        , m_drawn(drawnLimit(wish, attempt))
     {}
 
     std::optional<Made> run(const std::vector<bool> &kept) const;
@@ -322,6 +324,7 @@ private:
     const Span<double> m_wanted;
     /// What no step may cost, nor the whole.
     const double m_limit;
+    const double m_drawn; ///< the same while groups are taken away by steps
 };
 
 /// The puzzle if it is one, and has clues enough.
@@ -361,15 +364,15 @@ std::shared_ptr<const Trace> ThinningToOrder::stepsWithin(const std::vector<bool
     auto [steps, waiting]
         = remaining(*before.steps, m_full.constraintsNow(kept, before.kept), known);
     // Easy steps are soon looked for in vain; the others are slower than a search.
-    if (m_limit > ratingRange(Difficulty::Easy).limit
+    if (m_drawn > ratingRange(Difficulty::Easy).limit
         && !m_full.isUnique(kept, before.kept, &known, stop))
         return nullptr;
-    const Deduction deduction = deduceOnBelow(m_limit, *model, known, waiting, stop);
+    const Deduction deduction = deduceOnBelow(m_drawn, *model, known, waiting, stop);
     if (deduction.outcome != Outcome::Solved)
         return nullptr;
     for (std::size_t i = 0; i < deduction.trace.size(); ++i)
         steps.append(deduction.trace[i]);
-    if (!seemsBelow(m_limit, steps, Knowledge(initial), model->mainCount()))
+    if (!seemsBelow(m_drawn, steps, Knowledge(initial), model->mainCount()))
         return nullptr;
     m_attempt.showUnrated(puzzle);
     return std::make_shared<const Trace>(std::move(steps));
