@@ -19,44 +19,72 @@ struct NamedPattern
 };
 
 /// An edge of a pattern, as one looks for the pattern from an edge of the board.
-struct Waiting
+struct Seen
 {
     std::uint16_t pattern;
     std::int16_t row;
     std::int16_t column;
 };
 
-/// The conclusions of patterns whose first clue lies at one place, as seen from an edge of the board.
-struct Concluding
+/// Edges of patterns, as one looks for the patterns from an edge of the board: by the first clue, of which
+/// most boards have another or none.
+class SeenByClue
 {
-    RowColumn clue;                              ///< from the edge
-    std::array<std::vector<Waiting>, 4> byValue; ///< of the clue
+public:
+    void add(std::uint16_t index, const Pattern &pattern, const Pattern::Edge &edge)
+    {
+        listFor(pattern, edge)
+            .push_back({index, std::int16_t(edge.row), std::int16_t(edge.column)});
+    }
+    /// Calls with each pattern whose first clue, if it has one, stands there.
+    template <typename Call>
+    void forEach(const Clues &clues, int row, int column, const Call &call) const
+    {
+        for (const Seen &seen : m_anywhere)
+            call(seen);
+        for (const auto &[from, byValue] : m_places) {
+            const int r = row + from.row;
+            const int c = column + from.column;
+            const int value = clues.grid.contains(r, c) ? clues.at(r, c) : blank;
+            if (value == blank)
+                continue;
+            for (const Seen &seen : byValue[std::size_t(value)])
+                call(seen);
+        }
+    }
+
+private:
+    struct Place
+    {
+        RowColumn fromEdge;
+        std::array<std::vector<Seen>, 4> byValue;
+    };
+
+    std::vector<Seen> &listFor(const Pattern &pattern, const Pattern::Edge &edge)
+    {
+        if (pattern.clues.empty())
+            return m_anywhere;
+        const auto &[cell, value] = pattern.clues.front();
+        const RowColumn fromEdge{cell.row - edge.row, cell.column - edge.column};
+        auto place = std::ranges::find(m_places, fromEdge, &Place::fromEdge);
+        if (place == m_places.end())
+            place = m_places.insert(place, {fromEdge, {}});
+        return place->byValue[std::size_t(value)];
+    }
+
+    std::vector<Seen> m_anywhere; ///< patterns without clues
+    std::vector<Place> m_places;
 };
 
-/// All patterns in all orientations, and who waits for a line or a cross on which kind of edge.
+/// All patterns in all orientations, who waits for a line or a cross on which kind of edge, and who
+/// concludes about it.
 struct Patterns
 {
     std::vector<NamedPattern> all;
-    std::array<std::array<std::vector<Waiting>, 2>, 2> waiting; ///< [horizontal][value]
-    std::array<std::vector<Concluding>, 2> concluding;          ///< [horizontal]
-    std::array<std::vector<Waiting>, 2> concludingAnywhere;     ///< [horizontal]; without clues
+    std::array<std::array<SeenByClue, 2>, 2> waiting; ///< [horizontal][value]
+    std::array<SeenByClue, 2> concluding;             ///< [horizontal]
     /// How far beyond the border a pattern's place, or that of an edge that waits for it, can be.
     int margin = 0;
-
-    /// The list for the pattern's conclusion.
-    [[nodiscard]] std::vector<Waiting> &concludingAt(const Pattern &pattern,
-                                                     const Pattern::Edge &edge)
-    {
-        if (pattern.clues.empty())
-            return concludingAnywhere[edge.horizontal];
-        const auto &[cell, value] = pattern.clues.front();
-        const RowColumn fromEdge{cell.row - edge.row, cell.column - edge.column};
-        auto &places = concluding[edge.horizontal];
-        auto place = std::ranges::find(places, fromEdge, &Concluding::clue);
-        if (place == places.end())
-            place = places.insert(place, {fromEdge, {}});
-        return place->byValue[std::size_t(value)];
-    }
 
     Patterns()
     {
@@ -67,16 +95,12 @@ struct Patterns
             }
         }
         for (std::size_t i = 0; i < all.size(); ++i) {
-            margin = std::max({margin, all[i].pattern.rows, all[i].pattern.columns});
-            for (const Pattern::Edge &edge : all[i].pattern.premises) {
-                waiting[edge.horizontal][edge.value].push_back(
-                    {std::uint16_t(i), std::int16_t(edge.row), std::int16_t(edge.column)});
-            }
-            for (const Pattern::Edge &edge : all[i].pattern.conclusions) {
-                concludingAt(all[i].pattern, edge)
-                    .push_back(
-                        {std::uint16_t(i), std::int16_t(edge.row), std::int16_t(edge.column)});
-            }
+            const Pattern &pattern = all[i].pattern;
+            margin = std::max({margin, pattern.rows, pattern.columns});
+            for (const Pattern::Edge &edge : pattern.premises)
+                waiting[edge.horizontal][edge.value].add(std::uint16_t(i), pattern, edge);
+            for (const Pattern::Edge &edge : pattern.conclusions)
+                concluding[edge.horizontal].add(std::uint16_t(i), pattern, edge);
         }
     }
 };
@@ -221,7 +245,7 @@ void PatternEngine::placeAt(const Instance &instance, const Knowledge *knowledge
     std::uint8_t waiting = allExist ? std::uint8_t(pattern.premises.size()) : 0;
     std::uint8_t known = 0;
     bool possible = true;
-    for (std::size_t i = 0; !allExist && i < pattern.premises.size(); ++i) {
+    for (std::size_t i = 0; !allExist && possible && i < pattern.premises.size(); ++i) {
         const Pattern::Edge &edge = pattern.premises[i];
         const int there = edgeAt(edge, instance);
         const bool exists = there != beyondBorder;
@@ -249,28 +273,16 @@ void PatternEngine::startAt(const Knowledge &knowledge, std::span<const Fact>,
                             std::span<const ValueSet>)
 {
     m_open.assign(m_placeCount * m_patternCount, notLookedAt);
-    const Patterns &all = patterns();
-    const auto placeFrom = [&](int row, int column, const std::vector<Waiting> &concluding) {
-        for (const Waiting &at : concluding) {
-            const Instance instance{at.pattern, std::int16_t(row - at.row),
-                                    std::int16_t(column - at.column)};
-            if (openAt(instance) == notLookedAt)
-                placeAt(instance, &knowledge);
-        }
-    };
     for (int edge = 0; edge < m_clues.grid.edgeCount(); ++edge) {
         if (knowledge.possible(UnknownId(edge)).single())
             continue;
         const auto [horizontal, row, column] = placeOf(edge);
-        placeFrom(row, column, all.concludingAnywhere[horizontal]);
-        for (const auto &[clue, byValue] : all.concluding[horizontal]) {
-            const RowColumn cell{row + clue.row, column + clue.column};
-            const int value = m_clues.grid.contains(cell.row, cell.column)
-                                  ? m_clues.at(cell.row, cell.column)
-                                  : blank;
-            if (value != blank)
-                placeFrom(row, column, byValue[std::size_t(value)]);
-        }
+        patterns().concluding[horizontal].forEach(m_clues, row, column, [&](const Seen &seen) {
+            const Instance instance{seen.pattern, std::int16_t(row - seen.row),
+                                    std::int16_t(column - seen.column)};
+            if (openAt(instance) == notLookedAt)
+                placeAt(instance, &knowledge);
+        });
     }
 }
 
@@ -281,17 +293,17 @@ void PatternEngine::learned(const Knowledge &knowledge, UnknownId unknown, Value
     if (int(unknown) >= m_clues.grid.edgeCount())
         return;
     const auto [horizontal, row, column] = placeOf(int(unknown));
-    const Patterns &known = patterns();
-    for (const Waiting &premise : known.waiting[horizontal][knowledge.possible(unknown).value()]) {
-        const Instance instance{premise.pattern, std::int16_t(row - premise.row),
-                                std::int16_t(column - premise.column)};
+    const int value = knowledge.possible(unknown).value();
+    patterns().waiting[horizontal][value].forEach(m_clues, row, column, [&](const Seen &seen) {
+        const Instance instance{seen.pattern, std::int16_t(row - seen.row),
+                                std::int16_t(column - seen.column)};
         std::uint8_t &open = openAt(instance);
         if (open >= notLookedAt)
-            continue;
+            return;
         --open;
         if (open == 0)
-            m_ready[std::size_t(known.all[premise.pattern].rule)].push_back(instance);
-    }
+            m_ready[std::size_t(patterns().all[seen.pattern].rule)].push_back(instance);
+    });
 }
 
 void PatternEngine::propose(const Knowledge &knowledge, RuleName rule, const StopCondition &,
