@@ -12,6 +12,8 @@
 #include <mutex>
 #include <numeric>
 #include <rapidcheck.h>
+#include <set>
+#include <string>
 
 using namespace inkling;
 
@@ -88,6 +90,7 @@ private slots:
     void stops();
     void showsPuzzlesOnTheWay();
     void goesOnAsFromTheBeginning();
+    void firstAttemptsStopAtRandomLimits();
     void groupsAreOrbits();
     void randomNumbersStayTheSame();
 };
@@ -169,19 +172,19 @@ void ThinningTest::showsPuzzlesOnTheWay()
         std::vector<Made> shown;
         std::vector<std::shared_ptr<const Puzzle>> unrated;
         std::mutex mutex;
-        const Attempt attempt{.random = RandomSource(1),
-                              .threads = 2,
-                              .stop = {},
-                              .show =
-                                  [&](const Made &made) {
-                                      const std::scoped_lock lock(mutex);
-                                      shown.push_back(made);
-                                  },
-                              .showUnrated =
-                                  [&](std::shared_ptr<const Puzzle> puzzle) {
-                                      const std::scoped_lock lock(mutex);
-                                      unrated.push_back(std::move(puzzle));
-                                  }};
+        Attempt attempt{.random = RandomSource(1),
+                        .threads = 2,
+                        .stop = {},
+                        .show =
+                            [&](const Made &made) {
+                                const std::scoped_lock lock(mutex);
+                                shown.push_back(made);
+                            },
+                        .showUnrated =
+                            [&](std::shared_ptr<const Puzzle> puzzle) {
+                                const std::scoped_lock lock(mutex);
+                                unrated.push_back(std::move(puzzle));
+                            }};
         FullPuzzle full = board.full();
         if (!bySteps)
             full.constraintsNow = {};
@@ -226,8 +229,12 @@ void ThinningTest::goesOnAsFromTheBeginning()
             const Deduction on = deduceOnBelow(limit, *model, known, waiting, {});
             const Deduction anew = deduceOnBelow(limit, *model, nothing, {}, {});
             QCOMPARE(on.outcome, anew.outcome);
-            for (UnknownId unknown = 0; unknown < model->mainCount(); ++unknown)
+            const Deduction whole = deduceBelow(limit, *model, {});
+            QCOMPARE(on.outcome, whole.outcome);
+            for (UnknownId unknown = 0; unknown < model->mainCount(); ++unknown) {
                 QVERIFY(on.knowledge.fact(unknown) == anew.knowledge.fact(unknown));
+                QVERIFY(on.knowledge.fact(unknown) == whole.knowledge.fact(unknown));
+            }
             for (std::size_t step = 0; step < on.trace.size(); ++step)
                 steps.append(on.trace[step]);
             Knowledge replayed = nothing;
@@ -245,6 +252,33 @@ void ThinningTest::goesOnAsFromTheBeginning()
     }
     QVERIFY(carried > 1000);
     QVERIFY(waited > 1000);
+}
+
+/// Without an order, puzzles of the first attempts are of all kinds; those of the others are as thin as
+/// the word allows, whatever the random numbers.
+void ThinningTest::firstAttemptsStopAtRandomLimits()
+{
+    const FullBoard board;
+    const std::vector<bool> all(board.clues.size(), true);
+    const auto puzzles = [&](std::uint64_t number, const Wish &wish) {
+        std::set<std::string> texts;
+        for (std::uint64_t seed = 0; seed < 12; ++seed) {
+            Attempt attempt{.number = number,
+                            .random = RandomSource(seed),
+                            .stop = {},
+                            .show = [](const Made &) {},
+                            .showUnrated = [](const auto &) {}};
+            const auto made = thinnedToDifficulty(board.full(), all, board.order, wish, attempt);
+            texts.insert(made ? made->puzzle->text() : std::string());
+        }
+        return texts.size();
+    };
+    Wish wish;
+    wish.difficulty = Difficulty::Hard;
+    QVERIFY(puzzles(0, wish) > 1);
+    QCOMPARE(puzzles(1, wish), std::size_t(1));
+    wish.order.clues = {4, 36};
+    QCOMPARE(puzzles(0, wish), std::size_t(1));
 }
 
 void ThinningTest::groupsAreOrbits()

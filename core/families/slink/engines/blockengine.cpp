@@ -53,6 +53,7 @@ private:
         PremiseSet by;
     };
 
+    [[nodiscard]] bool isOpen() const { return edgeCountOf(m_known) < int(m_shape.edges.size()); }
     [[nodiscard]] int edgeAt(const BlockShape::Edge &edge) const;
     [[nodiscard]] UnknownId cornerAt(const BlockShape::Cell &cell, int corner) const;
     PremiseSet addFact(UnknownId unknown);
@@ -76,7 +77,6 @@ private:
     std::vector<Fact> m_facts;               ///< premises from bit 63 down
     std::vector<Ban> m_bans;
     unsigned m_known = 0; ///< edges that are known, a bit each
-    unsigned m_lines = 0; ///< and those of them that are lines
 };
 
 Look::Look(const Clues &clues, const Terms &terms, const Knowledge &knowledge,
@@ -89,6 +89,8 @@ Look::Look(const Clues &clues, const Terms &terms, const Knowledge &knowledge,
     , m_column(column)
 {
     addEdges();
+    if (!isOpen())
+        return;
     addClues();
     addDots();
     addCorners();
@@ -148,7 +150,6 @@ void Look::addEdges()
             continue;
         m_bans.push_back({1u << i, ValueSet::first(2) - known, addFact(unknown)});
         m_known |= 1u << i;
-        m_lines |= known.value() == line ? 1u << i : 0u;
     }
 }
 
@@ -265,7 +266,7 @@ void Look::begin(RuleName rule, PremiseSet premises, Trace &proposals) const
 
 void Look::propose(RuleName rule, Trace &proposals) const
 {
-    if (edgeCountOf(m_known) == int(m_shape.edges.size()))
+    if (!isOpen())
         return;
     const BlockShape::WaySet left = waysLeft();
     if (left.none()) {
