@@ -6,8 +6,10 @@
 #include "logic/path/proof.h"
 
 #include <algorithm>
+#include <array>
 #include <iterator>
 #include <set>
+#include <utility>
 
 namespace inkling {
 
@@ -139,10 +141,15 @@ std::size_t sizeOf(const Trace &trace)
     return size;
 }
 
+bool isSupposition(const Step &step)
+{
+    return step.rule == RuleId(GeneralRule::Suppose);
+}
+
 /// Whether what a nested step supposes is known: that then fails without it.
 bool supposesKnown(const Step &step, const Knowledge &known)
 {
-    if (!step.nested || (*step.nested)[0].rule != RuleId(GeneralRule::Suppose))
+    if (!step.nested || !isSupposition((*step.nested)[0]))
         return false;
     return known.holds((*step.nested)[0].conclusions.front());
 }
@@ -199,19 +206,67 @@ Trace endedAtOdds(const Trace &nested, Knowledge known)
     return steps;
 }
 
-/// The nested steps, each that is a chain itself without what is known by then.
+/// The steps inside a step that a supposition shows, without those that are needless by what is known.
+/// Nothing where none is, or the step is none of those. They may do without the supposition.
+std::optional<Trace> shortSteps(const Model &model, const Step &step, const Knowledge &known);
+
+/// What a step goes by with these steps inside it; nothing where they do without the supposition.
+std::optional<ShortChain> chainBy(const Model &model, const Step &step, Trace nested,
+                                  const Knowledge &known)
+{
+    if (nested.size() < 2 || !isSupposition(nested[0]))
+        return std::nullopt;
+    const std::vector<ValueSet> initial = model.initial();
+    std::vector<Fact> premises = premisesOf(step, nested, initial, known);
+    if (!saysNews(nested, Knowledge(initial, premises)))
+        return std::nullopt;
+    return ShortChain{constraintsOf(model, step, nested), std::move(premises),
+                      std::make_shared<const Trace>(std::move(nested))};
+}
+
+/// The nested steps, each that is a chain itself without what is known by then. Where such a chain fails
+/// without what it supposes, all fails with it.
 Trace withShortChains(const Model &model, const Trace &nested, Knowledge known)
 {
     Trace steps;
     for (std::size_t i = 0; i < nested.size(); ++i) {
         Step step = nested[i];
-        const auto chain = shortChain(model, step, known);
+        const auto inside = shortSteps(model, step, known);
+        if (inside && !inside->empty() && !isSupposition((*inside)[0])) {
+            for (std::size_t k = 0; k < inside->size(); ++k) {
+                Step next = (*inside)[k];
+                next.wave = step.wave + std::uint32_t(k);
+                steps.append(next);
+            }
+            return steps;
+        }
+        const auto chain = inside ? chainBy(model, step, *inside, known) : std::nullopt;
         if (chain)
             chain->applyTo(step);
         steps.append(step);
         known.suppose(step.conclusions);
     }
     return steps;
+}
+
+std::optional<Trace> shortSteps(const Model &model, const Step &step, const Knowledge &known)
+{
+    const auto isOpen = [&](const Fact &fact) { return !known.holds(fact); };
+    if (!step.nested || step.contradiction || std::ranges::any_of(step.premises, isOpen))
+        return std::nullopt;
+    const std::vector<ValueSet> initial = model.initial();
+    const Trace &whole = *step.nested;
+    const std::vector<Fact> given = known.factsBeyond(initial);
+    const Trace ended = endedAtOdds(whole, known);
+    const Trace rest = neededOf(model, ended, given);
+    const Trace anew = foldedAnew(model, initial, rest, known);
+    const Trace shorter = withShortChains(model, anew, known);
+    Trace nested = neededOf(model, shorter, given); // what is shorter within may need less
+    const std::size_t size = sizeOf(whole);
+    const bool isAsLong
+        = std::ranges::all_of(std::array{&ended, &rest, &anew, &shorter, &std::as_const(nested)},
+                              [&](const Trace *trace) { return sizeOf(*trace) == size; });
+    return isAsLong ? std::nullopt : std::optional(std::move(nested));
 }
 
 } // namespace
@@ -227,29 +282,8 @@ void ShortChain::applyTo(Step &step) const
 
 std::optional<ShortChain> shortChain(const Model &model, const Step &step, const Knowledge &known)
 {
-    const auto isOpen = [&](const Fact &fact) { return !known.holds(fact); };
-    if (!step.nested || step.contradiction || std::ranges::any_of(step.premises, isOpen))
-        return std::nullopt;
-    const std::vector<ValueSet> initial = model.initial();
-    const Trace &whole = *step.nested;
-    const std::vector<Fact> given = known.factsBeyond(initial);
-    const Trace ended = endedAtOdds(whole, known);
-    const Trace rest = neededOf(model, ended, given);
-    const Trace anew = foldedAnew(model, initial, rest, known);
-    const Trace shorter = withShortChains(model, anew, known);
-    Trace nested = neededOf(model, shorter, given); // what is shorter within may need less
-    const bool supposes = nested.size() > 1 && nested[0].rule == RuleId(GeneralRule::Suppose);
-    const std::size_t size = sizeOf(whole);
-    const auto isAsLong = [&](const Trace &trace) { return sizeOf(trace) == size; };
-    if (!supposes
-        || (isAsLong(ended) && isAsLong(rest) && isAsLong(shorter) && isAsLong(anew)
-            && isAsLong(nested)))
-        return std::nullopt;
-    std::vector<Fact> premises = premisesOf(step, nested, initial, known);
-    if (!saysNews(nested, Knowledge(initial, premises)))
-        return std::nullopt;
-    return ShortChain{constraintsOf(model, step, nested), std::move(premises),
-                      std::make_shared<const Trace>(std::move(nested))};
+    auto nested = shortSteps(model, step, known);
+    return nested ? chainBy(model, step, *std::move(nested), known) : std::nullopt;
 }
 
 } // namespace inkling
