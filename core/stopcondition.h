@@ -35,9 +35,9 @@ public:
         return either;
     }
 
-    /// A condition that holds as soon as this one does, or `holds` says so, which is asked on each
-    /// thread that asks the condition: a computation that waits for threads of its own asks on the one that
-    /// waits, too. Requires: `holds` is safe to call from any thread.
+    /// A condition that holds as soon as this one does, or `holds`, asked on each thread that asks
+    /// this, says so. A computation that waits for threads of its own asks on the one that waits,
+    /// too. Requires: `holds` is safe to call from any thread.
     [[nodiscard]] StopCondition orIf(std::function<bool()> holds) const
     {
         StopCondition either;

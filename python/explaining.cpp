@@ -94,10 +94,12 @@ std::string explanationJson(const BoundPuzzle &puzzle, std::optional<double> sec
 
 py::object ratingOf(const BoundPuzzle &puzzle, std::optional<double> seconds)
 {
-    const StopCondition limit = limitOf(seconds);
-    const auto rating
-        = engineCall(limit, [&](const StopCondition &stop) { return rated(*puzzle, stop); });
-    if (!rating && limit.stopped())
+    const auto [rating, isStopped] = engineCall(limitOf(seconds), [&](const StopCondition &stop) {
+        auto found = rated(*puzzle, stop);
+        const bool isLate = !found && stop.stopped();
+        return std::pair(std::move(found), isLate);
+    });
+    if (isStopped)
         throwTimeout();
     if (!rating)
         return py::none();

@@ -8,8 +8,7 @@
 
 namespace {
 
-/// Has memory that was given back used again: puzzles come one after another, and each needs about as
-/// much as the one before.
+/// Keeps freed memory for the next puzzle, which needs about as much.
 void keepMemory()
 {
 #ifdef __GLIBC__

@@ -188,7 +188,9 @@ void Trials::wait(const GenerateProgress &progress)
     int glances = 0;
     for (bool isOver = false; !isOver;) {
         isOver = m_changed.wait_for(lock, 50ms, [this] { return m_running == 0; });
+        lock.unlock();
         static_cast<void>(m_stop.stopped());
+        lock.lock();
         if (isOver || ++glances % glancesPerReport == 0)
             report(lock, progress);
     }

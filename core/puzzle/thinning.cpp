@@ -2,9 +2,11 @@
 #include "puzzle/thinning.h"
 
 #include "logic/explaining/deducer.h"
+#include "logic/model/rule.h"
 #include "puzzle/puzzle.h"
 
 #include <algorithm>
+#include <chrono>
 #include <condition_variable>
 #include <memory>
 #include <mutex>
@@ -193,7 +195,7 @@ void Thinning::work()
     while (!isOver()) {
         const std::shared_ptr<Question> open = nextOpen();
         if (!open) {
-            m_changed.wait(lock);
+            m_changed.wait_for(lock, std::chrono::milliseconds(50));
             continue;
         }
         Question &question = *open;
@@ -270,17 +272,20 @@ bool seemsBelow(double limit, const Trace &steps, const Knowledge &initial, Unkn
     return estimatedRating(costs) < limit;
 }
 
-/// What steps may cost while groups are taken away. The first attempt without an order takes a random limit
-/// within the word, so that not all puzzles are as hard as the word allows; where it fails, puzzles of the
-/// word are rare, and the others take any.
+/// What no step may cost while groups are taken away. A first attempt without an order draws it within
+/// the word, so that not all puzzles are as hard as the word allows. Further attempts use the whole word:
+/// that the first one failed shows that such puzzles are rare.
 double drawnLimit(const Wish &wish, Attempt &attempt)
 {
     constexpr int notches = 16;
-    constexpr double part = 0.7;
+    constexpr double drawnPart = 0.7;
     const auto [least, limit] = ratingRange(std::min(wish.difficulty, Difficulty::Hard));
-    if (wish.difficulty == Difficulty::Fiendish || !wish.order.isEmpty() || attempt.number > 0)
+    const Order &order = wish.order;
+    if (wish.difficulty == Difficulty::Fiendish || order.isAboutRules() || order.rating
+        || order.clues || attempt.number > 0)
         return limit;
-    return limit - part * (limit - least) * attempt.random.below(notches) / notches;
+    const double whole = limit - std::max(least, double(bookkeeping));
+    return limit - drawnPart * whole * attempt.random.below(notches) / notches;
 }
 
 /// A full puzzle that is thinned out to a wish.
@@ -324,7 +329,8 @@ private:
     const Span<double> m_wanted;
     /// What no step may cost, nor the whole.
     const double m_limit;
-    const double m_drawn; ///< the same while groups are taken away by steps
+    /// What no step may cost, nor the estimate come to, while groups are taken away by steps.
+    const double m_drawn;
 };
 
 /// The puzzle if it is one, and has clues enough.
@@ -363,7 +369,7 @@ std::shared_ptr<const Trace> ThinningToOrder::stepsWithin(const std::vector<bool
     Knowledge known(initial);
     auto [steps, waiting]
         = remaining(*before.steps, m_full.constraintsNow(kept, before.kept), known);
-    // Easy steps are soon looked for in vain; the others are slower than a search.
+    // A search for a second answer is quicker than reasoning by harder steps, but not by easy ones.
     if (m_drawn > ratingRange(Difficulty::Easy).limit
         && !m_full.isUnique(kept, before.kept, &known, stop))
         return nullptr;

@@ -50,6 +50,23 @@ def test_other_signals_are_handled_while_the_engine_works():
     signal.signal(signal.SIGALRM, before)
 
 
+def test_a_handler_may_call_the_engine():
+    """While the engine is at work on the same thread: it keeps room for its work by thread."""
+    hard = next(inkling.generate("slitherlink", (20, 20), "hard", seed=1))
+    easy = next(inkling.generate("slitherlink", (10, 10), "easy", seed=2))
+    expected = inkling.explain(hard), inkling.explain(easy)
+    heard = []
+    before = signal.signal(signal.SIGALRM, lambda number, frame: heard.append(inkling.explain(easy)))
+    found = []
+    for _ in range(3):
+        signal.setitimer(signal.ITIMER_REAL, 0.02)
+        found.append(inkling.explain(hard))
+    signal.setitimer(signal.ITIMER_REAL, 0)
+    signal.signal(signal.SIGALRM, before)
+    assert heard == 3 * [expected[1]]
+    assert found == 3 * [expected[0]]
+
+
 def test_eight_threads_agree_with_one():
     puzzles = [puzzle for family in inkling.families().values()
                for puzzle in list(inkling.read(family.sample, family.name))[:3]]

@@ -6,7 +6,6 @@
 
 #include <functional>
 #include <memory>
-#include <utility>
 #include <vector>
 
 namespace inkling {
@@ -32,8 +31,8 @@ public:
     }
     /// See Reasoner::learned().
     virtual void learned(const Knowledge &knowledge, UnknownId unknown, ValueSet before) = 0;
-    /// See Reasoner::propose(), for one rule that the engine knows. An engine that says to know all does
-    /// nothing where it does not.
+    /// See Reasoner::propose(), for one rule. An engine without a knows() of its own is asked for every
+    /// rule, and passes over those that are not its own.
     virtual void propose(const Knowledge &knowledge, RuleName rule, const StopCondition &stop,
                          Trace &proposals)
         = 0;
@@ -56,8 +55,8 @@ public:
         return inkling::tierCountUpTo(cost, m_tiers, m_rules);
     }
 
-    /// Engines are made, and told what is known, when a rule of theirs is first asked for. Requires:
-    /// `initial` outlives the reasoner.
+    /// From here on each engine is made, and told what is known, when one of its rules is first asked
+    /// for; without this call, at the first fact. Requires: `initial` outlives the reasoner.
     void startAt(const Knowledge &, std::span<const Fact>,
                  std::span<const ValueSet> initial) override
     {
@@ -86,8 +85,9 @@ public:
     }
 
 protected:
-    /// Adds an engine, which is made of these arguments when it is needed. Engines hear of facts, and
-    /// propose, in the order in which they are added. Requires: the arguments outlive the reasoner.
+    /// Adds an engine, which is made of these arguments when it is needed. Engines hear of facts,
+    /// and propose, in the order in which they are added. Requires: the arguments outlive the
+    /// reasoner.
     template <typename Made, typename... Arguments>
     void add(Arguments &...arguments)
     {
@@ -116,7 +116,7 @@ private:
     const Tiers &m_tiers;
     std::span<const Rule> m_rules;
     std::vector<Member> m_members;
-    std::span<const ValueSet> m_initial; ///< empty unless the reasoner was started with facts
+    std::span<const ValueSet> m_initial; ///< empty unless startAt() was called
 };
 
 } // namespace inkling

@@ -206,11 +206,13 @@ Trace endedAtOdds(const Trace &nested, Knowledge known)
     return steps;
 }
 
-/// The steps inside a step that a supposition shows, without those that are needless by what is known.
-/// Nothing where none is, or the step is none of those. They may do without the supposition.
+/// The nested steps of a step that a supposition shows, without those that are needless by what is
+/// known. Nothing where all are needed, or no supposition shows the step. The supposition itself may
+/// be among the needless ones.
 std::optional<Trace> shortSteps(const Model &model, const Step &step, const Knowledge &known);
 
-/// What a step goes by with these steps inside it; nothing where they do without the supposition.
+/// The chain of a step that these nested steps show; nothing where they do without the supposition, or
+/// repeat what is known.
 std::optional<ShortChain> chainBy(const Model &model, const Step &step, Trace nested,
                                   const Knowledge &known)
 {
@@ -224,23 +226,23 @@ std::optional<ShortChain> chainBy(const Model &model, const Step &step, Trace ne
                       std::make_shared<const Trace>(std::move(nested))};
 }
 
-/// The nested steps, each that is a chain itself without what is known by then. Where such a chain fails
-/// without what it supposes, all fails with it.
+/// The nested steps, each chain among them told with what is known by then. A chain that fails without
+/// what it supposes is replaced by its steps, and ends the trace.
 Trace withShortChains(const Model &model, const Trace &nested, Knowledge known)
 {
     Trace steps;
     for (std::size_t i = 0; i < nested.size(); ++i) {
         Step step = nested[i];
-        const auto inside = shortSteps(model, step, known);
+        auto inside = shortSteps(model, step, known);
         if (inside && !inside->empty() && !isSupposition((*inside)[0])) {
             for (std::size_t k = 0; k < inside->size(); ++k) {
                 Step next = (*inside)[k];
-                next.wave = step.wave + std::uint32_t(k);
+                next.wave = step.wave + 1 + std::uint32_t(k);
                 steps.append(next);
             }
             return steps;
         }
-        const auto chain = inside ? chainBy(model, step, *inside, known) : std::nullopt;
+        const auto chain = inside ? chainBy(model, step, *std::move(inside), known) : std::nullopt;
         if (chain)
             chain->applyTo(step);
         steps.append(step);

@@ -23,9 +23,11 @@ struct ShortChain
     void applyTo(Step &step) const;
 };
 
-/// A step that a supposition shows, without the nested steps, and conclusions of nested steps, that are
-/// known by now, and those after one that contradicts what is known: it rests on these instead. Nothing
-/// where none is needless, or the step is none of those.
+/// A step that a supposition shows, told with what is known by now: without nested steps, and
+/// conclusions of theirs, that are known, and without those after one that contradicts what is known.
+/// A chain inside that fails without its own supposition is replaced by its steps, which end it all.
+/// Nothing where all is needed, where the steps do without the supposition, where one would repeat what
+/// is known, and where no supposition shows the step.
 /// Ensures: each nested step rests on the premises, on what is supposed, and on earlier ones.
 /// Cost: a few passes over the nested steps and the unknowns, for each depth of nesting.
 [[nodiscard]] std::optional<ShortChain> shortChain(const Model &model, const Step &step,

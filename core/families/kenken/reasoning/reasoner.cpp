@@ -46,7 +46,7 @@ private:
 std::unique_ptr<Reasoner> makeReasoner(const Cages &cages)
 {
     static const Tiers tiers = tiersOf(rules());
-    trimTupleTables();
+    trimTupleTables(); // nobody holds one here
     return std::make_unique<KenkenReasoner>(tiers, cages);
 }
 

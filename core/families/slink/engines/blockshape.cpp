@@ -86,17 +86,17 @@ void BlockShape::addWays()
         });
         if (!fits)
             continue;
-        allWays.set(ways.size());
-        ways.push_back(std::uint16_t(way));
+        allWays.set(m_ways.size());
+        m_ways.push_back(std::uint16_t(way));
     }
 }
 
 void BlockShape::addWaysByCount(unsigned edgeSet)
 {
-    m_places[edgeSet] = std::uint8_t(m_waysByCount.size());
     WaysByCount &byCount = m_waysByCount.emplace_back();
-    for (std::size_t i = 0; i < ways.size(); ++i)
-        byCount[std::size_t(edgeCountOf(ways[i] & edgeSet))].set(i);
+    m_places[edgeSet] = std::uint8_t(m_waysByCount.size());
+    for (std::size_t i = 0; i < m_ways.size(); ++i)
+        byCount[std::size_t(edgeCountOf(m_ways[i] & edgeSet))].set(i);
 }
 
 } // namespace inkling::slink

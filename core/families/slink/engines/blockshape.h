@@ -4,6 +4,7 @@
 #include <array>
 #include <bit>
 #include <bitset>
+#include <cassert>
 #include <cstdint>
 #include <vector>
 
@@ -39,15 +40,15 @@ public:
         {
             return edges[0] | edges[1] | edges[2] | edges[3];
         }
-        /// The two edges at a corner, clockwise from north-west.
+        /// The two edges at a corner; corners count clockwise from north-west.
         [[nodiscard]] unsigned edgesAt(int corner) const
         {
             return edges[std::size_t(corner)] | edges[std::size_t(corner + 3) % 4];
         }
     };
 
-    /// A set of ways, by their places in `ways`.
-    using WaySet = std::bitset<1152>;
+    /// A set of ways, by their numbers.
+    using WaySet = std::bitset<1152>; // a block of 2 x 2 has 1120
     /// By number of lines: the ways in which some edges have as many.
     using WaysByCount = std::array<WaySet, 5>;
 
@@ -59,13 +60,13 @@ public:
     std::vector<Edge> edges;
     std::vector<Dot> dots;
     std::vector<Cell> cells;
-    std::vector<std::uint16_t> ways; ///< in each, bit e is set when edge e is a line
     WaySet allWays;
 
     /// Requires: one edge, those of a dot or a cell, or the two at a corner of a cell.
     [[nodiscard]] const WaysByCount &waysByCount(unsigned edgeSet) const
     {
-        return m_waysByCount[m_places[edgeSet]];
+        assert(m_places[edgeSet] != 0);
+        return m_waysByCount[m_places[edgeSet] - std::size_t(1)];
     }
 
 private:
@@ -76,8 +77,10 @@ private:
     void addWays();
     void addWaysByCount(unsigned edgeSet);
 
+    std::vector<std::uint16_t> m_ways; ///< by number; in each, bit e is set when edge e is a line
     std::vector<WaysByCount> m_waysByCount;
-    std::array<std::uint8_t, 1 << 12> m_places{}; ///< by set of edges, in m_waysByCount
+    std::array<std::uint8_t, 1 << 12>
+        m_places{}; ///< by set of edges: its place in m_waysByCount, from 1
 };
 
 /// The number of edges in a set of at most 12 edges. A table, as not every processor that the

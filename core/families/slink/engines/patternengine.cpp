@@ -19,16 +19,16 @@ struct NamedPattern
 };
 
 /// An edge of a pattern, as one looks for the pattern from an edge of the board.
-struct Seen
+struct PatternEdge
 {
     std::uint16_t pattern;
     std::int16_t row;
     std::int16_t column;
 };
 
-/// Edges of patterns, as one looks for the patterns from an edge of the board: by the first clue, of which
-/// most boards have another or none.
-class SeenByClue
+/// Edges of patterns, by where the pattern's first clue lies from the edge, and by its value: most
+/// patterns are ruled out by that clue.
+class PatternEdges
 {
 public:
     void add(std::uint16_t index, const Pattern &pattern, const Pattern::Edge &edge)
@@ -40,16 +40,16 @@ public:
     template <typename Call>
     void forEach(const Clues &clues, int row, int column, const Call &call) const
     {
-        for (const Seen &seen : m_anywhere)
-            call(seen);
+        for (const PatternEdge &edge : m_anywhere)
+            call(edge);
         for (const auto &[from, byValue] : m_places) {
             const int r = row + from.row;
             const int c = column + from.column;
             const int value = clues.grid.contains(r, c) ? clues.at(r, c) : blank;
             if (value == blank)
                 continue;
-            for (const Seen &seen : byValue[std::size_t(value)])
-                call(seen);
+            for (const PatternEdge &edge : byValue[std::size_t(value)])
+                call(edge);
         }
     }
 
@@ -57,10 +57,10 @@ private:
     struct Place
     {
         RowColumn fromEdge;
-        std::array<std::vector<Seen>, 4> byValue;
+        std::array<std::vector<PatternEdge>, 4> byValue;
     };
 
-    std::vector<Seen> &listFor(const Pattern &pattern, const Pattern::Edge &edge)
+    std::vector<PatternEdge> &listFor(const Pattern &pattern, const Pattern::Edge &edge)
     {
         if (pattern.clues.empty())
             return m_anywhere;
@@ -72,17 +72,16 @@ private:
         return place->byValue[std::size_t(value)];
     }
 
-    std::vector<Seen> m_anywhere; ///< patterns without clues
+    std::vector<PatternEdge> m_anywhere; ///< patterns without clues
     std::vector<Place> m_places;
 };
 
-/// All patterns in all orientations, who waits for a line or a cross on which kind of edge, and who
-/// concludes about it.
+/// All patterns in all orientations, and the edges that they rest on and conclude about.
 struct Patterns
 {
     std::vector<NamedPattern> all;
-    std::array<std::array<SeenByClue, 2>, 2> waiting; ///< [horizontal][value]
-    std::array<SeenByClue, 2> concluding;             ///< [horizontal]
+    std::array<std::array<PatternEdges, 2>, 2> waiting; ///< [horizontal][value]
+    std::array<PatternEdges, 2> concluding;             ///< [horizontal]
     /// How far beyond the border a pattern's place, or that of an edge that waits for it, can be.
     int margin = 0;
 
@@ -277,9 +276,9 @@ void PatternEngine::startAt(const Knowledge &knowledge, std::span<const Fact>,
         if (knowledge.possible(UnknownId(edge)).single())
             continue;
         const auto [horizontal, row, column] = placeOf(edge);
-        patterns().concluding[horizontal].forEach(m_clues, row, column, [&](const Seen &seen) {
-            const Instance instance{seen.pattern, std::int16_t(row - seen.row),
-                                    std::int16_t(column - seen.column)};
+        patterns().concluding[horizontal].forEach(m_clues, row, column, [&](const PatternEdge &at) {
+            const Instance instance{at.pattern, std::int16_t(row - at.row),
+                                    std::int16_t(column - at.column)};
             if (openAt(instance) == notLookedAt)
                 placeAt(instance, &knowledge);
         });
@@ -294,15 +293,15 @@ void PatternEngine::learned(const Knowledge &knowledge, UnknownId unknown, Value
         return;
     const auto [horizontal, row, column] = placeOf(int(unknown));
     const int value = knowledge.possible(unknown).value();
-    patterns().waiting[horizontal][value].forEach(m_clues, row, column, [&](const Seen &seen) {
-        const Instance instance{seen.pattern, std::int16_t(row - seen.row),
-                                std::int16_t(column - seen.column)};
+    patterns().waiting[horizontal][value].forEach(m_clues, row, column, [&](const PatternEdge &at) {
+        const Instance instance{at.pattern, std::int16_t(row - at.row),
+                                std::int16_t(column - at.column)};
         std::uint8_t &open = openAt(instance);
         if (open >= notLookedAt)
             return;
         --open;
         if (open == 0)
-            m_ready[std::size_t(patterns().all[seen.pattern].rule)].push_back(instance);
+            m_ready[std::size_t(patterns().all[at.pattern].rule)].push_back(instance);
     });
 }
 

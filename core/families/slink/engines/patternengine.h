@@ -59,8 +59,8 @@ private:
     std::size_t m_patternCount;
     std::size_t m_placeCount;
     /// By place and pattern, so that what waits for an edge lies together: the number of premises
-    /// that the place still waits for, or that the pattern cannot stand there, or was not looked for.
-    /// Empty until patterns are placed.
+    /// that the place still waits for, or that the pattern cannot stand there, or that startAt() had
+    /// no reason to look. Empty until patterns are placed.
     std::vector<std::uint8_t> m_open;
     /// By rule: the instances whose premises are all known.
     std::array<std::vector<Instance>, std::size_t(RuleName::Count)> m_ready;

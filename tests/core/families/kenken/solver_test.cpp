@@ -276,6 +276,11 @@ void KenKenSolverTest::partialResultsAgreeWithTuples()
         }
         std::vector<std::uint64_t> tuples;
         QVERIFY(appendTuples(CageShape(cages, cage), lanes, 1'000'000, tuples));
+        std::vector<std::uint64_t> fitting;
+        QVERIFY(appendFitting(cages, cage, lanes, 1'000'000, fitting));
+        QVERIFY(fitting == tuples);
+        const int fewer = int(tuples.size()) / wordsFor(size) - 1;
+        QCOMPARE(appendFitting(cages, cage, lanes, std::max(fewer, 0), fitting), fewer < 0);
         Lanes seen{};
         const auto stride = std::size_t(wordsFor(size));
         for (std::size_t word = 0; word < tuples.size(); ++word)
