@@ -272,9 +272,9 @@ bool seemsBelow(double limit, const Trace &steps, const Knowledge &initial, Unkn
     return estimatedRating(costs) < limit;
 }
 
-/// What no step may cost while groups are taken away. A first attempt without an order draws it within
-/// the word, so that not all puzzles are as hard as the word allows. Further attempts use the whole word:
-/// that the first one failed shows that such puzzles are rare.
+/// The limit of what a step may cost while groups are taken away. A first attempt without an order
+/// draws it within the word, so that not all puzzles are as hard as the word allows. Further attempts
+/// use the whole word: that the first one failed shows that such puzzles are rare.
 double drawnLimit(const Wish &wish, Attempt &attempt)
 {
     constexpr int notches = 16;

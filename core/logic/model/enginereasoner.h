@@ -55,8 +55,8 @@ public:
         return inkling::tierCountUpTo(cost, m_tiers, m_rules);
     }
 
-    /// From here on each engine is made, and told what is known, when one of its rules is first asked
-    /// for; without this call, at the first fact. Requires: `initial` outlives the reasoner.
+    /// Each engine is made, and told what is known, when one of its rules is first asked for; without
+    /// this call, at the first fact. Requires: `initial` outlives the reasoner.
     void startAt(const Knowledge &, std::span<const Fact>,
                  std::span<const ValueSet> initial) override
     {
@@ -96,6 +96,7 @@ protected:
     }
 
 private:
+    /// An engine, and how it is made.
     struct Member
     {
         bool (*knows)(RuleName);

@@ -22,8 +22,8 @@ struct Remaining
     Trace waiting; ///< a premise of theirs is not known yet
 };
 
-/// What remains of the steps of a puzzle. `now`: by constraint before the change, its number after it,
-/// or goneConstraint. Adds the conclusions of the steps that hold to `known`. Requires: a constraint
+/// The steps that remain of those of a puzzle. `now`: by constraint before the change, its number
+/// after it, or goneConstraint. Adds the conclusions of the steps that hold to `known`. Requires: a constraint
 /// that is still there means what it meant; `known` follows from the puzzle as it is after the change.
 /// Cost: linear in the steps.
 [[nodiscard]] Remaining remaining(const Trace &steps, std::span<const ConstraintId> now,

@@ -84,7 +84,7 @@ private:
     void begin(RuleName rule, const std::vector<bool> &premises, double cost,
                Trace &proposals) const;
 
-    static constexpr std::size_t mostAdded = 12; ///< enough for any place
+    static constexpr std::size_t mostAdded = 12; ///< a dot has 11 premises and 10 questions
 
     UnknownId m_edgeCount;
     Ways m_plain = 0xFFFF;
