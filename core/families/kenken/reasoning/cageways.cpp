@@ -92,6 +92,18 @@ Lanes CageWays::lanes(const Knowledge &knowledge, unsigned facts) const
     return result;
 }
 
+/// Lists the ways with possible digits; returns whether they are no more than `most`.
+bool CageWays::listWithin(const Lanes &possible, int most, WayList &list) const
+{
+    const TupleTable &table = tupleTable(m_terms.cages, m_cage);
+    list.words().clear();
+    if (!table.complete)
+        return appendTuples(CageShape(m_terms.cages, m_cage), possible, most, list.words());
+    list.words() = table.words;
+    list.keepWithin(possible);
+    return list.count() <= most;
+}
+
 const WayList *CageWays::ways(const Knowledge &knowledge)
 {
     if (!m_isUpToDate) {
@@ -99,8 +111,7 @@ const WayList *CageWays::ways(const Knowledge &knowledge)
         if (m_isListed) {
             m_left.keepWithin(all);
         } else {
-            m_left.words().clear();
-            m_isListed = appendFitting(m_terms.cages, m_cage, all, maxTuples, m_left.words());
+            m_isListed = listWithin(all, maxTuples, m_left);
         }
         m_isUpToDate = true;
     }
@@ -120,8 +131,7 @@ std::optional<WayList> CageWays::waysFrom(const Knowledge &knowledge, const Cage
     const Lanes possible = lanes(knowledge, basis.facts);
     WayList list(int(m_cage.cells.size()));
     if (basis.lines == m_innerLines) {
-        const bool isWhole
-            = appendFitting(m_terms.cages, m_cage, possible, mostWaysForShrinking, list.words());
+        const bool isWhole = listWithin(possible, mostWaysForShrinking, list);
         return isWhole ? std::optional(std::move(list)) : std::nullopt;
     }
     CageShape shape(m_terms.cages, m_cage);

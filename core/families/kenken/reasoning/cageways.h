@@ -163,6 +163,7 @@ public:
 
 private:
     [[nodiscard]] Lanes lanes(const Knowledge &knowledge, unsigned facts) const;
+    bool listWithin(const Lanes &possible, int most, WayList &list) const;
 
     const Terms &m_terms;
     const Cage &m_cage;

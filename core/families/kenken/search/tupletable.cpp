@@ -318,28 +318,6 @@ const TupleTable &tupleTable(const Cages &cages, const Cage &cage)
     return table;
 }
 
-bool appendFitting(const Cages &cages, const Cage &cage, const Lanes &possible, int most,
-                   std::vector<std::uint64_t> &words)
-{
-    const TupleTable &table = tupleTable(cages, cage);
-    if (!table.complete)
-        return appendTuples(CageShape(cages, cage), possible, most, words);
-    const auto stride = std::size_t(wordsFor(int(cage.cells.size())));
-    int left = most;
-    for (std::size_t at = 0; at < table.words.size(); at += stride) {
-        bool fits = true;
-        for (std::size_t word = 0; word < stride; ++word)
-            fits = fits && (table.words[at + word] & ~possible[word]) == 0;
-        if (!fits)
-            continue;
-        if (left-- == 0)
-            return false;
-        for (std::size_t word = 0; word < stride; ++word)
-            words.push_back(table.words[at + word]);
-    }
-    return true;
-}
-
 void trimTupleTables()
 {
     constexpr std::size_t mostWords = 2'000'000;

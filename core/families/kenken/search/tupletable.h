@@ -67,11 +67,6 @@ bool appendTuples(const CageShape &shape, const Lanes &possible, int most,
 /// operation and target, and kept for the thread. Valid until the next call of trimTupleTables().
 [[nodiscard]] const TupleTable &tupleTable(const Cages &cages, const Cage &cage);
 
-/// Appends the ways to fill a cage with possible digits such that those in each line differ: as
-/// appendTuples() does, but from the tuple table where that is complete.
-bool appendFitting(const Cages &cages, const Cage &cage, const Lanes &possible, int most,
-                   std::vector<std::uint64_t> &words);
-
 /// Deletes all tables of the thread when they take more than about 16 MB, or are more than 50,000.
 void trimTupleTables();
 

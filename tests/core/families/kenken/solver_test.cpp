@@ -276,15 +276,21 @@ void KenKenSolverTest::partialResultsAgreeWithTuples()
         }
         std::vector<std::uint64_t> tuples;
         QVERIFY(appendTuples(CageShape(cages, cage), lanes, 1'000'000, tuples));
-        std::vector<std::uint64_t> fitting;
-        QVERIFY(appendFitting(cages, cage, lanes, 1'000'000, fitting));
-        QVERIFY(fitting == tuples);
-        const int fewer = int(tuples.size()) / wordsFor(size) - 1;
-        QCOMPARE(appendFitting(cages, cage, lanes, std::max(fewer, 0), fitting), fewer < 0);
         Lanes seen{};
         const auto stride = std::size_t(wordsFor(size));
         for (std::size_t word = 0; word < tuples.size(); ++word)
             seen[word % stride] |= tuples[word];
+        const TupleTable &table = tupleTable(cages, cage);
+        std::vector<std::uint64_t> fitting;
+        for (std::size_t way = 0; way < table.words.size(); way += stride) {
+            bool fits = true;
+            for (std::size_t word = 0; word < stride; ++word)
+                fits = fits && (table.words[way + word] & ~lanes[word]) == 0;
+            if (fits)
+                fitting.insert(fitting.end(), table.words.begin() + std::ptrdiff_t(way),
+                               table.words.begin() + std::ptrdiff_t(way + stride));
+        }
+        QVERIFY(!table.complete || fitting == tuples);
         std::array<Digits, maxCageSize> supported{};
         PartialResults(operation, target).addSupported(possible.data(), size, supported.data());
         for (int cell = 0; cell < size; ++cell)
