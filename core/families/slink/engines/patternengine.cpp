@@ -2,15 +2,68 @@
 #include "families/slink/engines/patternengine.h"
 
 #include <algorithm>
+#include <bit>
+#include <cassert>
 #include <cstdlib>
+#include <utility>
 
 namespace inkling::slink {
 
 namespace {
 
-constexpr std::uint8_t impossible = 255;
-constexpr std::uint8_t notLookedAt = 254;
 constexpr int beyondBorder = -1;
+
+/// The bit of a place in the window of Surroundings; of an edge, by its left or upper dot.
+constexpr std::uint64_t horizontalBit(int row, int column)
+{
+    return std::uint64_t{1} << (row * Surroundings::side + column);
+}
+constexpr std::uint64_t verticalBit(int row, int column)
+{
+    constexpr int first = (Surroundings::side + 1) * Surroundings::side;
+    return std::uint64_t{1} << (first + row * (Surroundings::side + 1) + column);
+}
+constexpr std::uint64_t clueBit(int row, int column, int value)
+{
+    constexpr int cells = Surroundings::side * Surroundings::side;
+    return std::uint64_t{1} << (value * cells + row * Surroundings::side + column);
+}
+
+/// A pattern as bits of its window.
+struct Mask
+{
+    std::uint64_t clues = 0;
+    std::array<std::uint64_t, 2> premises{}; ///< by value
+    std::array<std::uint64_t, 2> conclusions{};
+
+    explicit Mask(const Pattern &pattern)
+    {
+        assert(pattern.rows <= Surroundings::side && pattern.columns <= Surroundings::side);
+        for (const auto &[cell, value] : pattern.clues)
+            clues |= clueBit(cell.row, cell.column, value);
+        for (const Pattern::Edge &edge : pattern.premises)
+            premises[std::size_t(edge.value)] |= bitOf(edge);
+        for (const Pattern::Edge &edge : pattern.conclusions)
+            conclusions[std::size_t(edge.value)] |= bitOf(edge);
+    }
+
+    /// Whether the pattern's clues stand there and its premises hold, and it has something to say.
+    [[nodiscard]] bool isReady(const Surroundings::Window &there) const
+    {
+        const std::uint64_t missing = (clues & ~there.clues) | (premises[line] & ~there.lines)
+                                      | (premises[cross] & ~there.crosses);
+        const std::uint64_t news
+            = (conclusions[line] & ~there.lines) | (conclusions[cross] & ~there.crosses);
+        return missing == 0 && news != 0;
+    }
+
+private:
+    static std::uint64_t bitOf(const Pattern::Edge &edge)
+    {
+        return edge.horizontal ? horizontalBit(edge.row, edge.column)
+                               : verticalBit(edge.row, edge.column);
+    }
+};
 
 struct NamedPattern
 {
@@ -76,14 +129,21 @@ private:
     std::vector<Place> m_places;
 };
 
-/// All patterns in all orientations, and the edges that they rest on and conclude about.
+/// All patterns in all orientations, and where to look for them.
 struct Patterns
 {
+    /// Some patterns, and all edges that they conclude something about.
+    struct Group
+    {
+        std::vector<std::uint16_t> patterns;
+        std::uint64_t conclusions = 0;
+    };
+
     std::vector<NamedPattern> all;
-    std::array<std::array<PatternEdges, 2>, 2> waiting; ///< [horizontal][value]
-    std::array<PatternEdges, 2> concluding;             ///< [horizontal]
-    /// How far beyond the border a pattern's place, or that of an edge that waits for it, can be.
-    int margin = 0;
+    std::vector<Mask> masks;                            ///< of all, in their order
+    std::array<std::array<PatternEdges, 2>, 2> waiting; ///< by the premise: [horizontal][value]
+    Group anywhere;                                     ///< patterns without clues
+    std::array<Group, 64> byClue;                       ///< by the bit of their first clue
 
     Patterns()
     {
@@ -93,14 +153,25 @@ struct Patterns
                     all.push_back({RuleName(rule), std::move(pattern)});
             }
         }
-        for (std::size_t i = 0; i < all.size(); ++i) {
-            const Pattern &pattern = all[i].pattern;
-            margin = std::max({margin, pattern.rows, pattern.columns});
-            for (const Pattern::Edge &edge : pattern.premises)
-                waiting[edge.horizontal][edge.value].add(std::uint16_t(i), pattern, edge);
-            for (const Pattern::Edge &edge : pattern.conclusions)
-                concluding[edge.horizontal].add(std::uint16_t(i), pattern, edge);
+        for (std::size_t i = 0; i < all.size(); ++i)
+            add(std::uint16_t(i));
+    }
+
+private:
+    void add(std::uint16_t index)
+    {
+        const Pattern &pattern = all[index].pattern;
+        const Mask &mask = masks.emplace_back(pattern);
+        for (const Pattern::Edge &edge : pattern.premises)
+            waiting[edge.horizontal][edge.value].add(index, pattern, edge);
+        Group *group = &anywhere;
+        if (!pattern.clues.empty()) {
+            const auto &[cell, value] = pattern.clues.front();
+            const std::uint64_t bit = clueBit(cell.row, cell.column, value);
+            group = &byClue[std::size_t(std::countr_zero(bit))];
         }
+        group->patterns.push_back(index);
+        group->conclusions |= mask.conclusions[line] | mask.conclusions[cross];
     }
 };
 
@@ -124,32 +195,96 @@ int linesOfLoopRoundTwo(int r, int c, std::array<RowColumn, 2> pair)
 
 } // namespace
 
-PatternEngine::PatternEngine(const Clues &clues)
-    : m_clues(clues)
-    , m_terms{clues.grid}
-    , m_margin(patterns().margin)
-    , m_width(clues.grid.columns + 2 * m_margin + 1)
-    , m_patternCount(patterns().all.size())
-    , m_placeCount(std::size_t((clues.grid.rows + 2 * m_margin + 1) * m_width))
+Surroundings::Surroundings(const Clues &clues)
+    : m_width(clues.grid.columns + side + 1)
+    , m_clues(std::size_t((clues.grid.rows + side + 1) * m_width), 0)
 {
+    const auto &[rows, columns] = clues.grid;
+    m_known.fill(std::vector<std::uint64_t>(m_clues.size(), 0));
+    std::vector<std::uint64_t> beyondSides;
+    for (int column = -side; column <= columns; ++column)
+        beyondSides.push_back(beyond(0, side, column, columns));
+    for (int row = -side; row <= rows; ++row) {
+        const std::uint64_t beyondEnds = beyond(row, rows, 0, side);
+        for (int column = -side; column <= columns; ++column) {
+            m_known[cross][indexOf({row, column})]
+                = beyondEnds | beyondSides[std::size_t(column + side)];
+        }
+    }
     for (int cell = 0; cell < clues.grid.cellCount(); ++cell) {
-        if (const int clue = clues.cells[std::size_t(cell)]; clue != blank)
-            m_cellsWith[std::size_t(clue)].push_back(cell);
+        const int value = clues.cells[std::size_t(cell)];
+        if (value == blank)
+            continue;
+        const RowColumn there{cell / columns, cell % columns};
+        for (int row = 0; row < side; ++row) {
+            for (int column = 0; column < side; ++column)
+                m_clues[indexOf({there.row - row, there.column - column})]
+                    |= clueBit(row, column, value);
+        }
     }
 }
 
-/// Places the patterns wherever they can stand, with nothing known.
-void PatternEngine::placeAll()
+/// The edges of the window at (row, column) that a board of `rows` x `columns` does not have.
+std::uint64_t Surroundings::beyond(int row, int rows, int column, int columns)
 {
-    m_open.assign(m_placeCount * m_patternCount, impossible);
-    for (std::size_t i = 0; i < patterns().all.size(); ++i)
-        place(std::uint16_t(i));
+    const auto isOutside = [](int at, int count) { return at < 0 || at >= count; };
+    std::uint64_t edges = 0;
+    for (int i = 0; i <= side; ++i) {
+        for (int j = 0; j < side; ++j) {
+            if (isOutside(row + i, rows + 1) || isOutside(column + j, columns))
+                edges |= horizontalBit(i, j);
+            if (isOutside(row + j, rows) || isOutside(column + i, columns + 1))
+                edges |= verticalBit(j, i);
+        }
+    }
+    return edges;
 }
 
-std::uint8_t &PatternEngine::openAt(const Instance &instance)
+void Surroundings::learned(bool horizontal, RowColumn edge, int value)
 {
-    const int place = (instance.row + m_margin) * m_width + instance.column + m_margin;
-    return m_open[std::size_t(place) * m_patternCount + instance.pattern];
+    std::vector<std::uint64_t> &known = m_known[std::size_t(value)];
+    const int lastRow = horizontal ? side : side - 1;
+    const int lastColumn = horizontal ? side - 1 : side;
+    for (int row = 0; row <= lastRow; ++row) {
+        // The window that begins farthest to the left has the edge in its last column.
+        std::uint64_t *const from
+            = known.data() + indexOf({edge.row - row, edge.column - lastColumn});
+        std::uint64_t bit
+            = horizontal ? horizontalBit(row, lastColumn) : verticalBit(row, lastColumn);
+        for (int i = 0; i <= lastColumn; ++i, bit >>= 1)
+            from[i] |= bit;
+    }
+}
+
+PatternEngine::PatternEngine(const Clues &clues)
+    : m_clues(clues)
+    , m_terms{clues.grid}
+    , m_around(clues)
+{}
+
+/// Finds the patterns that rest on clues and the border alone.
+void PatternEngine::begin()
+{
+    m_hasBegun = true;
+    const Grid &grid = m_clues.grid;
+    std::array<std::vector<int>, 4> cellsWith; // by clue
+    for (int cell = 0; cell < grid.cellCount(); ++cell) {
+        if (const int clue = m_clues.cells[std::size_t(cell)]; clue != blank)
+            cellsWith[std::size_t(clue)].push_back(cell);
+    }
+    const Patterns &known = patterns();
+    for (std::size_t i = 0; i < known.all.size(); ++i) {
+        const Pattern &pattern = known.all[i].pattern;
+        if (pattern.clues.empty())
+            continue;
+        const auto &[cell, value] = pattern.clues.front();
+        for (const int there : cellsWith[std::size_t(value)]) {
+            const RowColumn place{there / grid.columns - cell.row,
+                                  there % grid.columns - cell.column};
+            if (known.masks[i].isReady(m_around.at(place)))
+                keep({std::uint16_t(i), place});
+        }
+    }
 }
 
 PatternEngine::EdgePlace PatternEngine::placeOf(int edge) const
@@ -158,28 +293,19 @@ PatternEngine::EdgePlace PatternEngine::placeOf(int edge) const
     const bool horizontal = grid.isHorizontal(edge);
     const int stride = horizontal ? grid.columns : grid.columns + 1;
     const int place = horizontal ? edge : edge - grid.horizontalCount();
-    return {horizontal, place / stride, place % stride};
+    return {horizontal, {place / stride, place % stride}};
 }
 
 int PatternEngine::edgeAt(const Pattern::Edge &edge, const Instance &instance) const
 {
     const Grid &grid = m_clues.grid;
-    const int r = edge.row + instance.row;
-    const int c = edge.column + instance.column;
+    const int r = edge.row + instance.place.row;
+    const int c = edge.column + instance.place.column;
     if (r < 0 || c < 0)
         return beyondBorder;
     if (edge.horizontal)
         return r <= grid.rows && c < grid.columns ? grid.horizontal(r, c) : beyondBorder;
     return r < grid.rows && c <= grid.columns ? grid.vertical(r, c) : beyondBorder;
-}
-
-bool PatternEngine::cluesStand(const Pattern &pattern, int row, int column) const
-{
-    return std::ranges::all_of(pattern.clues, [&](const Pattern::Clue &clue) {
-        const int r = row + clue.cell.row;
-        const int c = column + clue.cell.column;
-        return m_clues.grid.contains(r, c) && m_clues.at(r, c) == clue.value;
-    });
 }
 
 /// The nearest clue that a loop round just two adjacent 3s would not meet, which shows that these
@@ -191,7 +317,7 @@ int PatternEngine::evidence(const Instance &instance) const
     std::array<RowColumn, 2> pair;
     for (std::size_t i = 0; i < 2; ++i) {
         const RowColumn &cell = pattern.clues[i].cell;
-        pair[i] = {instance.row + cell.row, instance.column + cell.column};
+        pair[i] = {instance.place.row + cell.row, instance.place.column + cell.column};
     }
     const auto contradicts = [&](int r, int c) {
         const int clue = grid.contains(r, c) ? m_clues.at(r, c) : blank;
@@ -210,119 +336,74 @@ int PatternEngine::evidence(const Instance &instance) const
     return -1;
 }
 
-void PatternEngine::place(std::uint16_t index)
+/// Keeps a pattern that is ready, to be proposed.
+void PatternEngine::keep(const Instance &instance)
 {
-    const Pattern &pattern = patterns().all[index].pattern;
-    const Grid &grid = m_clues.grid;
-    if (!pattern.clues.empty()) {
-        const auto &[cell, value] = pattern.clues.front();
-        for (const int there : m_cellsWith[std::size_t(value)])
-            placeAt({index, std::int16_t(there / grid.columns - cell.row),
-                     std::int16_t(there % grid.columns - cell.column)},
-                    nullptr);
-        return;
-    }
-    for (int row = 1 - pattern.rows; row < grid.rows; ++row) {
-        for (int column = 1 - pattern.columns; column < grid.columns; ++column)
-            placeAt({index, std::int16_t(row), std::int16_t(column)}, nullptr);
-    }
-}
-
-/// Places a pattern, if it can stand there: with all its premises open, or as many as are by what is known.
-void PatternEngine::placeAt(const Instance &instance, const Knowledge *knowledge)
-{
-    const auto &[rule, pattern] = patterns().all[instance.pattern];
-    std::uint8_t &open = openAt(instance);
-    open = impossible;
-    if (!cluesStand(pattern, instance.row, instance.column))
-        return;
-    // Most places lie within the board, and all of their edges with them.
-    const bool isWithin = instance.row >= 0 && instance.column >= 0
-                          && instance.row + pattern.rows <= m_clues.grid.rows
-                          && instance.column + pattern.columns <= m_clues.grid.columns;
-    const bool allExist = isWithin && !knowledge;
-    std::uint8_t waiting = allExist ? std::uint8_t(pattern.premises.size()) : 0;
-    std::uint8_t known = 0;
-    bool possible = true;
-    for (std::size_t i = 0; !allExist && possible && i < pattern.premises.size(); ++i) {
-        const Pattern::Edge &edge = pattern.premises[i];
-        const int there = edgeAt(edge, instance);
-        const bool exists = there != beyondBorder;
-        waiting += exists ? 1 : 0;
-        possible = possible && (exists || edge.value == cross);
-        if (!knowledge || !exists)
-            continue;
-        const ValueSet values = knowledge->possible(UnknownId(there));
-        possible = possible && values.contains(edge.value);
-        known += values == ValueSet::only(edge.value) ? 1 : 0;
-    }
-    const bool concludes = std::ranges::any_of(pattern.conclusions, [&](const auto &edge) {
-        return isWithin || edge.value == line || edgeAt(edge, instance) != beyondBorder;
-    });
-    if (!possible || !concludes || (waiting == 0 && pattern.clues.empty())
-        || (rule == RuleName::AdjacentThrees && evidence(instance) < 0))
-        return;
-    open = std::uint8_t(waiting - known);
-    if (waiting == known)
+    const RuleName rule = patterns().all[instance.pattern].rule;
+    if (rule != RuleName::AdjacentThrees || evidence(instance) >= 0)
         m_ready[std::size_t(rule)].push_back(instance);
 }
 
-/// Places the patterns that conclude something about an open edge: the others have nothing to say.
+/// Finds the patterns that conclude something about an open edge: the others have nothing to say.
 void PatternEngine::startAt(const Knowledge &knowledge, std::span<const Fact>,
                             std::span<const ValueSet>)
 {
-    m_open.assign(m_placeCount * m_patternCount, notLookedAt);
+    m_hasBegun = true;
     for (int edge = 0; edge < m_clues.grid.edgeCount(); ++edge) {
-        if (knowledge.possible(UnknownId(edge)).single())
-            continue;
-        const auto [horizontal, row, column] = placeOf(edge);
-        patterns().concluding[horizontal].forEach(m_clues, row, column, [&](const PatternEdge &at) {
-            const Instance instance{at.pattern, std::int16_t(row - at.row),
-                                    std::int16_t(column - at.column)};
-            if (openAt(instance) == notLookedAt)
-                placeAt(instance, &knowledge);
-        });
+        const ValueSet values = knowledge.possible(UnknownId(edge));
+        const auto [horizontal, dot] = placeOf(edge);
+        if (values.single())
+            m_around.learned(horizontal, dot, values.value());
+    }
+    const Patterns &known = patterns();
+    for (int row = -Surroundings::side; row <= m_clues.grid.rows; ++row) {
+        for (int column = -Surroundings::side; column <= m_clues.grid.columns; ++column) {
+            const Surroundings::Window there = m_around.at({row, column});
+            const std::uint64_t open = Surroundings::allEdges & ~(there.lines | there.crosses);
+            const auto look = [&](const Patterns::Group &group) {
+                if ((group.conclusions & open) == 0)
+                    return;
+                for (const std::uint16_t index : group.patterns) {
+                    if (known.masks[index].isReady(there))
+                        keep({index, {row, column}});
+                }
+            };
+            look(known.anywhere);
+            for (std::uint64_t left = open != 0 ? there.clues : 0; left != 0; left &= left - 1)
+                look(known.byClue[std::size_t(std::countr_zero(left))]);
+        }
     }
 }
 
 void PatternEngine::learned(const Knowledge &knowledge, UnknownId unknown, ValueSet)
 {
-    if (m_open.empty())
-        placeAll();
+    if (!m_hasBegun)
+        begin();
     if (int(unknown) >= m_clues.grid.edgeCount())
         return;
-    const auto [horizontal, row, column] = placeOf(int(unknown));
+    const auto [horizontal, dot] = placeOf(int(unknown));
     const int value = knowledge.possible(unknown).value();
-    patterns().waiting[horizontal][value].forEach(m_clues, row, column, [&](const PatternEdge &at) {
-        const Instance instance{at.pattern, std::int16_t(row - at.row),
-                                std::int16_t(column - at.column)};
-        std::uint8_t &open = openAt(instance);
-        if (open >= notLookedAt)
-            return;
-        --open;
-        if (open == 0)
-            m_ready[std::size_t(patterns().all[at.pattern].rule)].push_back(instance);
+    m_around.learned(horizontal, dot, value);
+    const auto [row, column] = dot;
+    const Patterns &known = patterns();
+    known.waiting[horizontal][value].forEach(m_clues, row, column, [&](const PatternEdge &at) {
+        const RowColumn place{row - at.row, column - at.column};
+        if (known.masks[at.pattern].isReady(m_around.at(place)))
+            keep({at.pattern, place});
     });
 }
 
-void PatternEngine::propose(const Knowledge &knowledge, RuleName rule, const StopCondition &,
+void PatternEngine::propose(const Knowledge &, RuleName rule, const StopCondition &,
                             Trace &proposals)
 {
-    if (m_open.empty())
-        placeAll();
-    for (const Instance &instance : m_ready[std::size_t(rule)]) {
-        const Pattern &pattern = patterns().all[instance.pattern].pattern;
-        const bool isNews = std::ranges::any_of(
-            pattern.conclusions, [&](const Pattern::Edge &conclusion) {
-                const int edge = edgeAt(conclusion, instance);
-                return edge == beyondBorder
-                           ? conclusion.value == line
-                           : !knowledge.holds({UnknownId(edge), ValueSet::only(conclusion.value)});
-            });
-        if (isNews)
+    if (!m_hasBegun)
+        begin();
+    std::vector<Instance> &ready = m_ready[std::size_t(rule)];
+    for (const Instance &instance : ready) {
+        if (patterns().masks[instance.pattern].isReady(m_around.at(instance.place)))
             propose(instance, proposals);
     }
-    m_ready[std::size_t(rule)].clear();
+    ready.clear();
 }
 
 void PatternEngine::propose(const Instance &instance, Trace &proposals) const
@@ -331,12 +412,12 @@ void PatternEngine::propose(const Instance &instance, Trace &proposals) const
     const auto &[rule, pattern] = patterns().all[instance.pattern];
     proposals.begin(RuleId(rule));
     for (const Pattern::Clue &clue : pattern.clues) {
-        proposals.addConstraint(m_terms.clue(
-            grid.cell(clue.cell.row + instance.row, clue.cell.column + instance.column)));
+        proposals.addConstraint(m_terms.clue(grid.cell(clue.cell.row + instance.place.row,
+                                                       clue.cell.column + instance.place.column)));
     }
     for (const RowColumn &place : pattern.dots) {
-        const int r = place.row + instance.row;
-        const int c = place.column + instance.column;
+        const int r = place.row + instance.place.row;
+        const int c = place.column + instance.place.column;
         if (r >= 0 && r <= grid.rows && c >= 0 && c <= grid.columns)
             proposals.addConstraint(m_terms.dot(grid.dot(r, c)));
     }

@@ -9,11 +9,52 @@
 
 namespace inkling::slink {
 
+/// What is known in the window of `side` x `side` cells at every place, as bits: a place is the window's
+/// north-west dot, perhaps beyond the border. Edges beyond the border are crossed.
+///
+/// A pattern is then tested in a few operations, and a fact is entered in the windows that see it.
+class Surroundings
+{
+public:
+    /// The cells along a window, enough for any pattern.
+    static constexpr int side = 4;
+
+    explicit Surroundings(const Clues &clues);
+
+    /// All edges of a window.
+    static constexpr std::uint64_t allEdges = (std::uint64_t{1} << 2 * side * (side + 1)) - 1;
+
+    struct Window
+    {
+        std::uint64_t clues;
+        std::uint64_t lines;
+        std::uint64_t crosses;
+    };
+    /// The window at a place. Requires: it begins at most `side` before the board, and not behind it.
+    [[nodiscard]] Window at(RowColumn place) const
+    {
+        const std::size_t index = indexOf(place);
+        return {m_clues[index], m_known[line][index], m_known[cross][index]};
+    }
+    /// Enters the value of an edge, by its left or upper dot.
+    void learned(bool horizontal, RowColumn edge, int value);
+
+private:
+    [[nodiscard]] std::size_t indexOf(RowColumn place) const
+    {
+        return std::size_t((place.row + side) * m_width + place.column + side);
+    }
+    static std::uint64_t beyond(int row, int rows, int column, int columns);
+
+    int m_width;                                       ///< of a row of places
+    std::array<std::vector<std::uint64_t>, 2> m_known; ///< by value and place
+    std::vector<std::uint64_t> m_clues;                ///< by place
+};
+
 /// The rules that are fixed patterns, looked for in all orientations at all places.
 ///
-/// Each place where a pattern's clues stand has a count of the premises that are still unknown; a
-/// fact lowers the counts of the places that wait for it, so that it costs a few look-ups whatever
-/// the size of the board. Memory: one byte for each pattern, orientation and place.
+/// A fact asks for the patterns that rest on it, which are tested against the windows that hold it: a
+/// few operations each, whatever the size of the board.
 class PatternEngine final : public Engine
 {
 public:
@@ -30,22 +71,18 @@ private:
     struct Instance
     {
         std::uint16_t pattern;
-        std::int16_t row;
-        std::int16_t column;
+        RowColumn place;
     };
 
-    void placeAll();
-    void place(std::uint16_t pattern);
-    void placeAt(const Instance &instance, const Knowledge *knowledge);
-    [[nodiscard]] bool cluesStand(const Pattern &pattern, int row, int column) const;
-    [[nodiscard]] std::uint8_t &openAt(const Instance &instance);
     /// An edge, by its left or upper dot.
     struct EdgePlace
     {
         bool horizontal;
-        int row;
-        int column;
+        RowColumn dot;
     };
+
+    void begin();
+    void keep(const Instance &instance);
     [[nodiscard]] EdgePlace placeOf(int edge) const;
     [[nodiscard]] int edgeAt(const Pattern::Edge &edge, const Instance &instance) const;
     [[nodiscard]] int evidence(const Instance &instance) const;
@@ -53,16 +90,9 @@ private:
 
     const Clues &m_clues;
     Terms m_terms;
-    std::array<std::vector<int>, 5> m_cellsWith; ///< by clue: the cells that have it
-    int m_margin; ///< the places beyond each border
-    int m_width; ///< of the places of one pattern, those beyond the border included
-    std::size_t m_patternCount;
-    std::size_t m_placeCount;
-    /// By place and pattern, so that what waits for an edge lies together: the number of premises
-    /// that the place still waits for, or that the pattern cannot stand there, or that startAt() had
-    /// no reason to look. Empty until patterns are placed.
-    std::vector<std::uint8_t> m_open;
-    /// By rule: the instances whose premises are all known.
+    Surroundings m_around;
+    bool m_hasBegun = false; ///< whether it was looked for what needs no premises
+    /// By rule: the instances that are to be proposed.
     std::array<std::vector<Instance>, std::size_t(RuleName::Count)> m_ready;
 };
 
