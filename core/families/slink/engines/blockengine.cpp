@@ -220,7 +220,7 @@ BlockShape::WaySet Look::waysLeft() const
         const BlockShape::WaysByCount &byCount = m_shape.waysByCount(ban.edges);
         for (std::size_t count = 0; count < byCount.size(); ++count) {
             if (ban.counts.contains(int(count)))
-                left &= ~byCount[count];
+                left.remove(byCount[count]);
         }
     }
     return left;
@@ -268,39 +268,29 @@ void Look::propose(RuleName rule, Trace &proposals) const
 {
     if (!isOpen())
         return;
-    const BlockShape::WaySet left = waysLeft();
-    if (left.none()) {
+    const BlockShape::Values left = m_shape.valuesIn(waysLeft());
+    if (left.empty()) {
         begin(rule, needed(0, ValueSet()), proposals);
         proposals.setContradiction();
         return;
     }
-    const auto countsOf = [&](unsigned edges) {
-        const BlockShape::WaysByCount &byCount = m_shape.waysByCount(edges);
-        ValueSet counts;
-        for (std::size_t count = 0; count < byCount.size(); ++count) {
-            if ((left & byCount[count]).any())
-                counts = counts | ValueSet::only(int(count));
-        }
-        return counts;
-    };
-    const auto conclude = [&](UnknownId unknown, unsigned edges, int valueCount, ValueSet byEdges) {
-        const ValueSet known = m_knowledge.possible(unknown);
-        if (known.single())
-            return;
-        const ValueSet possible = countsOf(edges);
-        if ((known & byEdges).within(possible) || known.within(possible))
-            return;
-        begin(rule, needed(edges, possible), proposals);
-        proposals.addConclusion({unknown, possible & ValueSet::first(valueCount)});
-    };
+    const auto conclude
+        = [&](UnknownId unknown, unsigned edges, ValueSet possible, ValueSet byEdges) {
+              const ValueSet known = m_knowledge.possible(unknown);
+              if (known.single() || (known & byEdges).within(possible))
+                  return;
+              begin(rule, needed(edges, possible), proposals);
+              proposals.addConclusion({unknown, possible});
+          };
     unsigned everLine = 0;
     unsigned everCross = 0;
     for (std::size_t i = 0; i < m_shape.edges.size(); ++i) {
-        const ValueSet counts = countsOf(1u << i);
-        everLine |= counts.contains(line) ? 1u << i : 0;
-        everCross |= counts.contains(cross) ? 1u << i : 0;
-        conclude(UnknownId(edgeAt(m_shape.edges[i])), 1u << i, 2, ValueSet::first(2));
+        const ValueSet possible = left.edge(i);
+        everLine |= possible.contains(line) ? 1u << i : 0;
+        everCross |= possible.contains(cross) ? 1u << i : 0;
+        conclude(UnknownId(edgeAt(m_shape.edges[i])), 1u << i, possible, ValueSet::first(2));
     }
+    std::size_t place = 0;
     for (const BlockShape::Cell &cell : m_shape.cells) {
         for (int corner = 0; corner < 4; ++corner) {
             const unsigned edges = cell.edgesAt(corner);
@@ -308,7 +298,7 @@ void Look::propose(RuleName rule, Trace &proposals) const
             for (int count = edgeCountOf(edges & ~everCross);
                  count <= edgeCountOf(edges & everLine); ++count)
                 byEdges = byEdges | ValueSet::only(count);
-            conclude(cornerAt(cell, corner), edges, 3, byEdges);
+            conclude(cornerAt(cell, corner), edges, left.corner(place++), byEdges);
         }
     }
 }

@@ -86,9 +86,23 @@ void BlockShape::addWays()
         });
         if (!fits)
             continue;
-        allWays.set(m_ways.size());
+        allWays.add(m_ways.size());
         m_ways.push_back(std::uint16_t(way));
+        m_values.push_back(valuesOf(way));
     }
+}
+
+BlockShape::Values BlockShape::valuesOf(unsigned way) const
+{
+    Values values;
+    for (std::size_t i = 0; i < edges.size(); ++i)
+        values.addEdge(i, int(way >> i & 1));
+    std::size_t place = 0;
+    for (const Cell &cell : cells) {
+        for (int corner = 0; corner < 4; ++corner)
+            values.addCorner(place++, edgeCountOf(way & cell.edgesAt(corner)));
+    }
+    return values;
 }
 
 void BlockShape::addWaysByCount(unsigned edgeSet)
@@ -96,7 +110,7 @@ void BlockShape::addWaysByCount(unsigned edgeSet)
     WaysByCount &byCount = m_waysByCount.emplace_back();
     m_places[edgeSet] = std::uint8_t(m_waysByCount.size());
     for (std::size_t i = 0; i < m_ways.size(); ++i)
-        byCount[std::size_t(edgeCountOf(m_ways[i] & edgeSet))].set(i);
+        byCount[std::size_t(edgeCountOf(m_ways[i] & edgeSet))].add(i);
 }
 
 } // namespace inkling::slink

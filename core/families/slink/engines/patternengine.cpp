@@ -13,20 +13,20 @@ namespace {
 
 constexpr int beyondBorder = -1;
 
-/// The bit of a place in the window of Surroundings; of an edge, by its left or upper dot.
+/// The bit of a place in the window of Windows; of an edge, by its left or upper dot.
 constexpr std::uint64_t horizontalBit(int row, int column)
 {
-    return std::uint64_t{1} << (row * Surroundings::side + column);
+    return std::uint64_t{1} << (row * Windows::side + column);
 }
 constexpr std::uint64_t verticalBit(int row, int column)
 {
-    constexpr int first = (Surroundings::side + 1) * Surroundings::side;
-    return std::uint64_t{1} << (first + row * (Surroundings::side + 1) + column);
+    constexpr int first = (Windows::side + 1) * Windows::side;
+    return std::uint64_t{1} << (first + row * (Windows::side + 1) + column);
 }
 constexpr std::uint64_t clueBit(int row, int column, int value)
 {
-    constexpr int cells = Surroundings::side * Surroundings::side;
-    return std::uint64_t{1} << (value * cells + row * Surroundings::side + column);
+    constexpr int cells = Windows::side * Windows::side;
+    return std::uint64_t{1} << (value * cells + row * Windows::side + column);
 }
 
 /// A pattern as bits of its window.
@@ -38,7 +38,7 @@ struct Mask
 
     explicit Mask(const Pattern &pattern)
     {
-        assert(pattern.rows <= Surroundings::side && pattern.columns <= Surroundings::side);
+        assert(pattern.rows <= Windows::side && pattern.columns <= Windows::side);
         for (const auto &[cell, value] : pattern.clues)
             clues |= clueBit(cell.row, cell.column, value);
         for (const Pattern::Edge &edge : pattern.premises)
@@ -48,7 +48,7 @@ struct Mask
     }
 
     /// Whether the pattern's clues stand there and its premises hold, and it has something to say.
-    [[nodiscard]] bool isReady(const Surroundings::Window &there) const
+    [[nodiscard]] bool isReady(const Windows::Window &there) const
     {
         const std::uint64_t missing = (clues & ~there.clues) | (premises[line] & ~there.lines)
                                       | (premises[cross] & ~there.crosses);
@@ -195,7 +195,7 @@ int linesOfLoopRoundTwo(int r, int c, std::array<RowColumn, 2> pair)
 
 } // namespace
 
-Surroundings::Surroundings(const Clues &clues)
+Windows::Windows(const Clues &clues)
     : m_width(clues.grid.columns + side + 1)
     , m_clues(std::size_t((clues.grid.rows + side + 1) * m_width), 0)
 {
@@ -225,7 +225,7 @@ Surroundings::Surroundings(const Clues &clues)
 }
 
 /// The edges of the window at (row, column) that a board of `rows` x `columns` does not have.
-std::uint64_t Surroundings::beyond(int row, int rows, int column, int columns)
+std::uint64_t Windows::beyond(int row, int rows, int column, int columns)
 {
     const auto isOutside = [](int at, int count) { return at < 0 || at >= count; };
     std::uint64_t edges = 0;
@@ -240,7 +240,7 @@ std::uint64_t Surroundings::beyond(int row, int rows, int column, int columns)
     return edges;
 }
 
-void Surroundings::learned(bool horizontal, RowColumn edge, int value)
+void Windows::learned(bool horizontal, RowColumn edge, int value)
 {
     std::vector<std::uint64_t> &known = m_known[std::size_t(value)];
     const int lastRow = horizontal ? side : side - 1;
@@ -356,10 +356,10 @@ void PatternEngine::startAt(const Knowledge &knowledge, std::span<const Fact>,
             m_around.learned(horizontal, dot, values.value());
     }
     const Patterns &known = patterns();
-    for (int row = -Surroundings::side; row <= m_clues.grid.rows; ++row) {
-        for (int column = -Surroundings::side; column <= m_clues.grid.columns; ++column) {
-            const Surroundings::Window there = m_around.at({row, column});
-            const std::uint64_t open = Surroundings::allEdges & ~(there.lines | there.crosses);
+    for (int row = -Windows::side; row <= m_clues.grid.rows; ++row) {
+        for (int column = -Windows::side; column <= m_clues.grid.columns; ++column) {
+            const Windows::Window there = m_around.at({row, column});
+            const std::uint64_t open = Windows::allEdges & ~(there.lines | there.crosses);
             const auto look = [&](const Patterns::Group &group) {
                 if ((group.conclusions & open) == 0)
                     return;

@@ -13,13 +13,13 @@ namespace inkling::slink {
 /// north-west dot, perhaps beyond the border. Edges beyond the border are crossed.
 ///
 /// A pattern is then tested in a few operations, and a fact is entered in the windows that see it.
-class Surroundings
+class Windows
 {
 public:
     /// The cells along a window, enough for any pattern.
     static constexpr int side = 4;
 
-    explicit Surroundings(const Clues &clues);
+    explicit Windows(const Clues &clues);
 
     /// All edges of a window.
     static constexpr std::uint64_t allEdges = (std::uint64_t{1} << 2 * side * (side + 1)) - 1;
@@ -90,7 +90,7 @@ private:
 
     const Clues &m_clues;
     Terms m_terms;
-    Surroundings m_around;
+    Windows m_around;
     bool m_hasBegun = false; ///< whether it was looked for what needs no premises
     /// By rule: the instances that are to be proposed.
     std::array<std::vector<Instance>, std::size_t(RuleName::Count)> m_ready;
