@@ -62,9 +62,7 @@ void CageEngine::propose(const Knowledge &knowledge, RuleName rule, const StopCo
                 CageWays &cage = m_cages[m_terms.cages.cageOf[first]];
                 const Need need{line, digit, cage.cellsOn(line)};
                 if (isNeeded(m_terms, knowledge, cage.number(), need))
-                    proposeLook(
-                        m_terms, knowledge, cage, {rule, 0, {need}},
-                        [](const WayList &) { return true; }, proposals);
+                    proposeLook(m_terms, knowledge, cage, {rule, 0, {need}}, {}, proposals);
             }
         });
         return;
@@ -115,8 +113,8 @@ void CageEngine::proposeLost(const Knowledge &knowledge, RuleName rule, CageWays
 {
     const bool isNone = cage.ways(knowledge)->empty();
     const CageBasis basis
-        = cage.shrink(knowledge, cage.wholeBasis(knowledge), [&](const WayList &list) {
-              return isNone ? list.empty() : excludes(list.supported(), lost);
+        = cage.shrink(knowledge, cage.wholeBasis(knowledge), [&](const WayList &list, int way) {
+              return !isNone && !list.hasAny(way, lost);
           });
     proposals.begin(RuleId(rule), 0, cost);
     proposals.addConstraint(ConstraintId(cage.number()));
@@ -209,12 +207,8 @@ void CageEngine::proposeTaken(const Knowledge &knowledge, const CageWays &cage, 
 {
     const unsigned cells = cage.cellsOn(line);
     const CageBasis basis
-        = cage.shrink(knowledge, cage.wholeBasis(knowledge), [&](const WayList &list) {
-              for (int way = 0; way < list.count(); ++way) {
-                  if (!digits.within(ValueSet(list.digits(way, cells))))
-                      return false;
-              }
-              return true;
+        = cage.shrink(knowledge, cage.wholeBasis(knowledge), [&](const WayList &list, int way) {
+              return digits.within(ValueSet(list.digits(way, cells)));
           });
     proposals.begin(RuleId(RuleName::CageInLine));
     proposals.addConstraint(ConstraintId(cage.number()));
@@ -253,10 +247,10 @@ void proposeLook(const Terms &terms, const Knowledge &knowledge, CageWays &cage,
     CellDigits lost = cage.lost(knowledge, supportedIn(*ways));
     if (lost == CellDigits{})
         return;
-    const CageBasis basis
-        = cage.shrink(knowledge, cage.wholeBasis(knowledge), [&](const WayList &list) {
-              return excludes(supportedIn(list), lost) && suffices(list);
-          });
+    const auto isRight = [&](const WayList &list, int way) {
+        return !list.hasAny(way, lost) || !list.meets(way, look.needs);
+    };
+    const CageBasis basis = cage.shrink(knowledge, cage.wholeBasis(knowledge), isRight, suffices);
     proposals.begin(RuleId(look.rule), 0, look.cost);
     proposals.addConstraint(ConstraintId(cage.number()));
     LineSet listed = 0;

@@ -244,24 +244,23 @@ std::optional<Total> TotalsEngine::totalOf(const Knowledge &knowledge, bool prod
             return std::nullopt;
         return totalOfNumber(products, cage.cage().target);
     }
-    const auto commonTotal = [&](const WayList &ways) -> std::optional<Total> {
-        std::optional<Total> common;
-        for (int way = 0; way < ways.count(); ++way) {
-            Total total{};
-            for (int i = 0; i < ways.size(); ++i)
-                add(total, totalOfDigit(products, std::countr_zero(ways.digit(way, i))), 1);
-            if (common && *common != total)
-                return std::nullopt;
-            common = total;
-        }
-        return common;
+    const auto totalOfWay = [&](const WayList &ways, int way) {
+        Total total{};
+        for (int i = 0; i < ways.size(); ++i)
+            add(total, totalOfDigit(products, std::countr_zero(ways.digit(way, i))), 1);
+        return total;
     };
     const WayList *const ways = cage.ways(knowledge);
-    const auto total = ways ? commonTotal(*ways) : std::nullopt;
-    if (total) {
-        basis = cage.shrink(knowledge, cage.wholeBasis(knowledge),
-                            [&](const WayList &list) { return commonTotal(list) == total; });
+    if (!ways || ways->empty())
+        return std::nullopt;
+    const Total total = totalOfWay(*ways, 0);
+    for (int way = 1; way < ways->count(); ++way) {
+        if (totalOfWay(*ways, way) != total)
+            return std::nullopt;
     }
+    basis = cage.shrink(knowledge, cage.wholeBasis(knowledge), [&](const WayList &list, int way) {
+        return totalOfWay(list, way) == total;
+    });
     return total;
 }
 

@@ -18,7 +18,7 @@ constexpr int smallestSide = 3;
 constexpr std::uint64_t mostTries = 20'000;
 
 /// The most cells a cage has in a puzzle of each difficulty.
-constexpr std::array<int, difficultyCount> largestCages{3, 4, 4, 5, 6};
+constexpr std::array<int, difficultyCount> largestCages{3, 4, 4, 4, 6};
 
 std::vector<int> shuffled(int count, RandomSource &random)
 {

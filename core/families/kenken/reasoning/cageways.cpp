@@ -13,6 +13,11 @@ constexpr int mostWaysForShrinking = 2000;
 
 } // namespace
 
+static bool isWithin(const Lanes &way, const Lanes &possible)
+{
+    return ((way[0] & ~possible[0]) | (way[1] & ~possible[1]) | (way[2] & ~possible[2])) == 0;
+}
+
 bool excludes(const CellDigits &kept, const CellDigits &lost)
 {
     for (std::size_t i = 0; i < lost.size(); ++i) {
@@ -92,26 +97,21 @@ Lanes CageWays::lanes(const Knowledge &knowledge, unsigned facts) const
     return result;
 }
 
-/// Lists the ways with possible digits; returns whether they are no more than `most`.
-bool CageWays::listWithin(const Lanes &possible, int most, WayList &list) const
-{
-    const TupleTable &table = tupleTable(m_terms.cages, m_cage);
-    list.words().clear();
-    if (!table.complete)
-        return appendTuples(CageShape(m_terms.cages, m_cage), possible, most, list.words());
-    list.words() = table.words;
-    list.keepWithin(possible);
-    return list.count() <= most;
-}
-
 const WayList *CageWays::ways(const Knowledge &knowledge)
 {
     if (!m_isUpToDate) {
         const Lanes all = lanes(knowledge, ~0U);
+        const TupleTable &table = tupleTable(m_terms.cages, m_cage);
+        if (!m_isListed && table.complete) {
+            m_left.words() = table.words;
+            m_isListed = true;
+        }
         if (m_isListed) {
             m_left.keepWithin(all);
         } else {
-            m_isListed = listWithin(all, maxTuples, m_left);
+            m_left.words().clear();
+            m_isListed
+                = appendTuples(CageShape(m_terms.cages, m_cage), all, maxTuples, m_left.words());
         }
         m_isUpToDate = true;
     }
@@ -126,26 +126,60 @@ CageBasis CageWays::wholeBasis(const Knowledge &knowledge) const
     return basis;
 }
 
-std::optional<WayList> CageWays::waysFrom(const Knowledge &knowledge, const CageBasis &basis) const
+std::optional<WayList> CageWays::waysFrom(const Knowledge &knowledge, const CageBasis &basis,
+                                          const IsRight &isRight) const
 {
     const Lanes possible = lanes(knowledge, basis.facts);
     WayList list(int(m_cage.cells.size()));
-    if (basis.lines == m_innerLines) {
-        const bool isWhole = listWithin(possible, mostWaysForShrinking, list);
-        return isWhole ? std::optional(std::move(list)) : std::nullopt;
-    }
+    const auto add = [&](const Lanes &way) {
+        list.add(way);
+        return list.count() <= mostWaysForShrinking
+               && (!isRight || isRight(list, list.count() - 1));
+    };
+    const TupleTable &table = tupleTable(m_terms.cages, m_cage);
+    const auto addAllOf = [&](std::span<const std::uint64_t> words) {
+        for (; !words.empty(); words = words.subspan(list.stride())) {
+            Lanes way{};
+            std::ranges::copy(words.first(list.stride()), way.begin());
+            if (isWithin(way, possible) && !add(way))
+                return false;
+        }
+        return true;
+    };
+    const bool isWhole = basis.lines == m_innerLines && table.complete
+                             ? addAllOf(table.words)
+                             : forEachTuple(shapeWith(basis.lines), possible, add);
+    return isWhole ? std::optional(std::move(list)) : std::nullopt;
+}
+
+/// The cage's shape where digits must differ only in some of its inner lines.
+CageShape CageWays::shapeWith(LineSet lines) const
+{
     CageShape shape(m_terms.cages, m_cage);
     for (std::size_t i = 0; i < m_cage.cells.size(); ++i) {
         // In a line that is left out each cell has a line of its own.
         const int cell = m_cage.cells[i];
-        if ((basis.lines >> m_terms.rowLine(cell) & 1) == 0)
+        if ((lines >> m_terms.rowLine(cell) & 1) == 0)
             shape.row[i] = std::uint8_t(maxSide + int(i));
-        if ((basis.lines >> m_terms.columnLine(cell) & 1) == 0)
+        if ((lines >> m_terms.columnLine(cell) & 1) == 0)
             shape.column[i] = std::uint8_t(maxSide + int(i));
     }
-    if (!appendTuples(shape, possible, mostWaysForShrinking, list.words()))
-        return std::nullopt;
-    return list;
+    return shape;
+}
+
+CageBasis CageWays::shrink(const Knowledge &knowledge, CageBasis basis, const IsRight &isRight,
+                           const std::function<bool(const WayList &)> &suffices) const
+{
+    const auto without = [&](CageBasis smaller) {
+        const auto ways = waysFrom(knowledge, smaller, isRight);
+        if (ways && (!suffices || suffices(*ways)))
+            basis = smaller;
+    };
+    for (LineSet lines = basis.lines; lines != 0; lines &= lines - 1)
+        without({basis.facts, basis.lines & ~(lines & (~lines + 1))});
+    for (unsigned facts = basis.facts; facts != 0; facts &= facts - 1)
+        without({basis.facts & ~(facts & (~facts + 1)), basis.lines});
+    return basis;
 }
 
 void CageWays::addBasis(const Knowledge &knowledge, const CageBasis &basis, LineSet &listed,

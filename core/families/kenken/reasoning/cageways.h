@@ -6,6 +6,7 @@
 #include "logic/model/trace.h"
 
 #include <cstdint>
+#include <functional>
 #include <optional>
 #include <span>
 #include <string>
@@ -42,6 +43,12 @@ public:
     [[nodiscard]] int size() const { return m_size; }
     [[nodiscard]] int count() const { return int(m_words.size()) / m_stride; }
     [[nodiscard]] bool empty() const { return m_words.empty(); }
+    /// The number of words of a way.
+    [[nodiscard]] std::size_t stride() const { return std::size_t(m_stride); }
+    void add(const Lanes &way)
+    {
+        m_words.insert(m_words.end(), way.begin(), way.begin() + m_stride);
+    }
     /// The digit of cell i of the cage in a way, as a set with one element.
     [[nodiscard]] Digits digit(int way, int i) const
     {
@@ -76,6 +83,14 @@ public:
     [[nodiscard]] CellDigits supported() const
     {
         return supported([](int) { return true; });
+    }
+    /// Whether a way has one of the digits.
+    [[nodiscard]] bool hasAny(int way, const CellDigits &digits) const
+    {
+        unsigned common = 0;
+        for (int i = 0; i < m_size; ++i)
+            common |= unsigned(digit(way, i) & digits[std::size_t(i)]);
+        return common != 0;
     }
     /// Removes the ways that have a digit which is not in `possible`.
     void keepWithin(const Lanes &possible);
@@ -125,29 +140,19 @@ public:
     /// The basis of all that is known about the cage: the facts about its cells, and all its inner
     /// lines.
     [[nodiscard]] CageBasis wholeBasis(const Knowledge &knowledge) const;
-    /// The ways that fit a basis; nothing when there are too many to list.
-    [[nodiscard]] std::optional<WayList> waysFrom(const Knowledge &knowledge,
-                                                  const CageBasis &basis) const;
+    /// A test of a way in a list.
+    using IsRight = std::function<bool(const WayList &ways, int way)>;
+    /// The ways that fit a basis; nothing when there are too many to list, or one of them is not right.
+    [[nodiscard]] std::optional<WayList>
+    waysFrom(const Knowledge &knowledge, const CageBasis &basis, const IsRight &isRight = {}) const;
     /// Adds a basis to a step: the facts about its cells as premises, and its lines as constraints.
     /// Lines in `listed` are constraints of the step already; the others are added to `listed`.
     void addBasis(const Knowledge &knowledge, const CageBasis &basis, LineSet &listed,
                   Trace &proposals) const;
-    /// An irreducible part of the basis for which `holds(ways)` is still true.
-    template <typename Holds>
+    /// An irreducible part of the basis that still leaves only ways which are right, and which suffice.
     [[nodiscard]] CageBasis shrink(const Knowledge &knowledge, CageBasis basis,
-                                   const Holds &holds) const
-    {
-        const auto without = [&](CageBasis smaller) {
-            const auto ways = waysFrom(knowledge, smaller);
-            if (ways && holds(*ways))
-                basis = smaller;
-        };
-        for (LineSet lines = basis.lines; lines != 0; lines &= lines - 1)
-            without({basis.facts, basis.lines & ~(lines & (~lines + 1))});
-        for (unsigned facts = basis.facts; facts != 0; facts &= facts - 1)
-            without({basis.facts & ~(facts & (~facts + 1)), basis.lines});
-        return basis;
-    }
+                                   const IsRight &isRight,
+                                   const std::function<bool(const WayList &)> &suffices = {}) const;
 
     /// The known possible digits of cell i of the cage.
     [[nodiscard]] Digits possible(const Knowledge &knowledge, int i) const
@@ -163,7 +168,7 @@ public:
 
 private:
     [[nodiscard]] Lanes lanes(const Knowledge &knowledge, unsigned facts) const;
-    bool listWithin(const Lanes &possible, int most, WayList &list) const;
+    [[nodiscard]] CageShape shapeWith(LineSet lines) const;
 
     const Terms &m_terms;
     const Cage &m_cage;

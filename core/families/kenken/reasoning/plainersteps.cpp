@@ -117,8 +117,9 @@ Trace byLastCell(const Terms &terms, const declared::Groups &lines, const Step &
         steps = around.take();
     } else {
         const CageBasis basis
-            = cage.shrink(known, cage.wholeBasis(known),
-                          [&](const WayList &list) { return list.supported()[place] == digit; });
+            = cage.shrink(known, cage.wholeBasis(known), [&](const WayList &list, int way) {
+                  return list.digit(way, int(place)) == digit;
+              });
         const bool isPair = cage.cage().cells.size() == 2;
         steps.begin(RuleId(isPair ? RuleName::CagePair : RuleName::CageCombinations));
         steps.addConstraint(ConstraintId(number));
@@ -311,10 +312,10 @@ Trace withoutFilling(const Terms &terms, const Step &step, const Knowledge &know
                                                        : RuleName::CageCombinations));
         end.addConstraint(id);
         LineSet listed = 0;
-        cage.addBasis(known,
-                      cage.shrink(known, cage.wholeBasis(known),
-                                  [](const WayList &list) { return list.empty(); }),
-                      listed, end);
+        cage.addBasis(
+            known,
+            cage.shrink(known, cage.wholeBasis(known), [](const WayList &, int) { return false; }),
+            listed, end);
         end.setContradiction();
         break;
     }

@@ -10,18 +10,15 @@ namespace inkling::kenken {
 
 namespace {
 
-/// Fills a cage cell by cell and lists the ways that reach the target.
+/// Fills a cage cell by cell and calls with the ways that reach the target.
 class Filling
 {
 public:
-    Filling(const CageShape &shape, const Lanes &possible, int most,
-            std::vector<std::uint64_t> &words)
+    Filling(const CageShape &shape, const Lanes &possible, const TupleCall &call)
         : m_shape(shape)
         , m_target(shape.target)
         , m_size(shape.size)
-        , m_words(wordsFor(m_size))
-        , m_left(most)
-        , m_list(words)
+        , m_call(call)
     {
         for (int i = 0; i < m_size; ++i)
             m_possible[std::size_t(i)] = lane(possible, i);
@@ -90,10 +87,18 @@ private:
         return result;
     }
 
+    /// Puts at the last cell the only digit that can stand there.
+    bool last(std::int64_t digit)
+    {
+        const int i = m_size - 1;
+        return digit < 1 || digit > maxSide || (open(i) >> digit & 1) == 0
+               || with(i, int(digit), [&] { return tell(); });
+    }
+
     bool sums(int i, std::int64_t target)
     {
-        if (i == m_size)
-            return list();
+        if (i == m_size - 1)
+            return last(target);
         const auto next = std::size_t(i) + 1;
         for (unsigned digits = open(i); digits != 0; digits &= digits - 1) {
             const int digit = std::countr_zero(digits);
@@ -108,8 +113,8 @@ private:
 
     bool products(int i, std::int64_t target)
     {
-        if (i == m_size)
-            return list();
+        if (i == m_size - 1)
+            return last(target);
         const auto next = std::size_t(i) + 1;
         for (unsigned digits = open(i); digits != 0; digits &= digits - 1) {
             const int digit = std::countr_zero(digits);
@@ -134,7 +139,7 @@ private:
                     const int low = std::min(a, b);
                     const bool fits = operation == Operation::Difference ? high - low == m_target
                                                                          : low * m_target == high;
-                    if (fits && !with(1, b, [&] { return list(); }))
+                    if (fits && !with(1, b, [&] { return tell(); }))
                         return false;
                 }
                 return true;
@@ -162,7 +167,7 @@ private:
         if (i == m_size) {
             const bool fits = isDifference ? made.largest - made.rest == m_target
                                            : made.rest * m_target == made.largest;
-            return !fits || list();
+            return !fits || tell();
         }
         for (unsigned digits = open(i); digits != 0; digits &= digits - 1) {
             const int digit = std::countr_zero(digits);
@@ -198,26 +203,21 @@ private:
         });
     }
 
-    bool list()
+    bool tell()
     {
         if (isListed())
             return true;
-        if (m_left-- == 0)
-            return false;
         Lanes lanes{};
         for (int i = 0; i < m_size; ++i)
             addToLane(lanes, i, m_chosen[std::size_t(i)]);
-        m_list.insert(m_list.end(), lanes.begin(), lanes.begin() + m_words);
-        return true;
+        return m_call(lanes);
     }
 
     const CageShape &m_shape;
     std::int64_t m_target;
     int m_size;
-    int m_words;
-    int m_left;
     std::vector<Operation> m_tried; ///< of a cage without operation: those that are done
-    std::vector<std::uint64_t> &m_list;
+    const TupleCall &m_call;
     std::array<Digits, maxCageSize> m_possible{};
     std::array<Digits, maxCageSize> m_chosen{};
     std::array<std::int64_t, maxCageSize + 1> m_least{};
@@ -295,10 +295,20 @@ CageShape::CageShape(const Cages &cages, const Cage &cage)
     }
 }
 
+bool forEachTuple(const CageShape &shape, const Lanes &possible, const TupleCall &call)
+{
+    return Filling(shape, possible, call).run(shape.operation);
+}
+
 bool appendTuples(const CageShape &shape, const Lanes &possible, int most,
                   std::vector<std::uint64_t> &words)
 {
-    return Filling(shape, possible, most, words).run(shape.operation);
+    return forEachTuple(shape, possible, [&, left = most](const Lanes &tuple) mutable {
+        if (left-- == 0)
+            return false;
+        words.insert(words.end(), tuple.begin(), tuple.begin() + wordsFor(shape.size));
+        return true;
+    });
 }
 
 const TupleTable &tupleTable(const Cages &cages, const Cage &cage)

@@ -5,6 +5,7 @@
 
 #include <array>
 #include <cstdint>
+#include <functional>
 #include <vector>
 
 namespace inkling::kenken {
@@ -57,6 +58,13 @@ struct CageShape
     /// An upper limit: all numbers in `row` and `column` are less.
     static constexpr int lineNumberCount = maxSide + maxCageSize;
 };
+
+/// A function that is called with a tuple, and returns whether to go on.
+using TupleCall = std::function<bool(const Lanes &tuple)>;
+
+/// Calls with the ways to fill a cage with possible digits, each once, until the call returns false.
+/// Returns whether it never did.
+bool forEachTuple(const CageShape &shape, const Lanes &possible, const TupleCall &call);
 
 /// Appends the ways to fill a cage with possible digits, each once. Ensures: returns false, with
 /// only some of the ways appended, when there are more than `most`.
