@@ -68,7 +68,7 @@ public:
         return m_declaration.nameOf(text);
     }
 
-    Board board(const Draft &draft) const override { return posed(draft).board; }
+    Board board(const Draft &draft) const override { return posed(draft).board(); }
     ElementId element(const Draft &draft, PlaceId place) const override
     {
         if (hasCages() && draft.cages[place] == std::int32_t(place)) {

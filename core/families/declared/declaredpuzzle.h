@@ -20,7 +20,7 @@ public:
     [[nodiscard]] const Family &family() const override { return familyOf(m_posed->declaration); }
     [[nodiscard]] int rows() const override { return m_posed->draft.size.rows; }
     [[nodiscard]] int columns() const override { return m_posed->draft.size.columns; }
-    [[nodiscard]] Board board() const override { return m_posed->board; }
+    [[nodiscard]] Board board() const override { return m_posed->board(); }
     [[nodiscard]] Phrase describe(ElementId element) const override;
     [[nodiscard]] std::unique_ptr<Model> model() const override;
     [[nodiscard]] Solution solve(Search search, const StopCondition &stop) const override;

@@ -29,7 +29,7 @@ Posed::Posed(const Declaration &from, Draft drawn, const std::vector<std::string
     for (std::size_t cell = 0; cell < draft.texts.size(); ++cell) {
         const bool isTyped = cell < typed.size() && !typed[cell].empty();
         const std::string_view text = isTyped ? typed[cell] : ownText(draft.texts[cell]);
-        board.setFace(ElementId(cell), declaration.face(text));
+        faces.push_back(declaration.face(text));
     }
     const auto isOfAll
         = [&](const Constraint &constraint) { return kinds[constraint.kind].isWholeBoard; };

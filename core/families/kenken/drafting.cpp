@@ -314,7 +314,7 @@ Board KenkenDrafting::board(const Draft &draft) const
     std::vector<std::string> clues;
     for (const Cage &cage : cages.cages)
         clues.push_back(typesetSigns(draft.texts[cage.cells.front()]));
-    return statedOf(cages, clues)->board;
+    return statedOf(cages, clues)->board();
 }
 
 ElementId KenkenDrafting::element(const Draft &draft, PlaceId place) const

@@ -25,7 +25,7 @@ const Family &KenkenPuzzle::family() const
 
 Board KenkenPuzzle::board() const
 {
-    return statedOf(m_cages)->board;
+    return statedOf(m_cages)->board();
 }
 
 std::unique_ptr<Model> KenkenPuzzle::model() const

@@ -119,7 +119,7 @@ std::optional<std::string> NumberCrossDrafting::written(const Draft &draft, Plac
 
 Board NumberCrossDrafting::board(const Draft &draft) const
 {
-    return statedOf(givensOf(draft, 1), draft.texts)->board;
+    return statedOf(givensOf(draft, 1), draft.texts)->board();
 }
 
 ElementId NumberCrossDrafting::element(const Draft &draft, PlaceId place) const

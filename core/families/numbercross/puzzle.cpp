@@ -26,7 +26,7 @@ const Family &NumberCrossPuzzle::family() const
 
 Board NumberCrossPuzzle::board() const
 {
-    return statedOf(m_givens)->board;
+    return statedOf(m_givens)->board();
 }
 
 std::unique_ptr<Model> NumberCrossPuzzle::model() const

@@ -137,8 +137,9 @@ std::shared_ptr<const Stated> statedOf(const Givens &givens, std::span<const std
                        : INKLING_TR_NOOP("Phrases", "column %1, what its label still lacks"),
                  number}}};
     }
-    return std::make_shared<const Stated>(Layout{grid, Form::Shades}, kinds, std::move(statement),
-                                          texts.first(cellCount));
+    return std::make_shared<const Stated>(
+        Layout{grid, Form::Shades}, kinds, std::move(statement),
+        std::vector(texts.begin(), texts.begin() + std::ptrdiff_t(cellCount)));
 }
 
 std::shared_ptr<const Stated> statedOf(const Givens &givens)

@@ -84,9 +84,9 @@ struct Layout : Squares
 /// A list of values in two parts, for a text with "%1 or %2" or "%1 and %2": all values but the
 /// last ("2, 5"), and the last ("6").
 [[nodiscard]] std::pair<std::string, std::string> listedToLast(ValueSet values);
-/// A fact about a cell's digit in words.
 /// Whether describeDigit() lists the digits that are possible, not those that are excluded.
 [[nodiscard]] bool listsPossible(ValueSet possible, ValueSet outOf);
+/// A fact about a cell's digit in words.
 [[nodiscard]] Phrase describeDigit(const Squares &squares, const Fact &fact, ValueSet outOf);
 /// A fact about a cell's digit as JSON: see Model::json().
 [[nodiscard]] std::vector<nlohmann::ordered_json> digitJson(const Squares &squares,

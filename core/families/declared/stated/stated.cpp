@@ -8,32 +8,51 @@
 namespace inkling::declared {
 
 Stated::Stated(Layout where, std::span<const Kind> which, Statement what,
-               std::span<const std::string> texts)
+               std::vector<std::string> textsOfCells)
     : layout(where)
     , kinds(which)
     , statement(std::move(what))
+    , texts(std::move(textsOfCells))
     , elements(statement.constraints.size())
     , tallies(statement.constraints.size())
 {
-    const auto add = [&](const SideText &text) {
-        return board.add(ElementKind::Label, inkling::outlineOf(text.box), text.text);
-    };
-    layout.addTo(board, texts);
+    ElementId next = layout.element(layout.unknownCount());
     for (ConstraintId id = 0; id < elements.size(); ++id) {
         const Constraint &constraint = statement.constraints[id];
         if (constraint.label)
-            elements[id].push_back(add(*constraint.label));
-        for (const SideText &tally : constraint.tallies)
-            tallies[id].push_back(add(tally));
-        if (const auto frame = kind(id).region) {
-            elements[id].push_back(board.add(ElementKind::Region,
-                                             outlineOf(layout, constraint.cells), constraint.text));
-            if (*frame != RegionFrame::None)
-                board.setRegionFrame(elements[id].back(), *frame);
-        } else if (!constraint.label) {
+            elements[id].push_back(next++);
+        for (std::size_t i = 0; i < constraint.tallies.size(); ++i)
+            tallies[id].push_back(next++);
+        if (kind(id).region)
+            elements[id].push_back(next++);
+        else if (!constraint.label)
             elements[id].assign(constraint.cells.begin(), constraint.cells.end());
+    }
+}
+
+/// Adds what the constructor has numbered, in that order.
+Board Stated::board() const
+{
+    Board board;
+    layout.addTo(board, texts);
+    for (std::size_t cell = 0; cell < faces.size(); ++cell)
+        board.setFace(ElementId(cell), faces[cell]);
+    const auto add = [&](const SideText &text) {
+        board.add(ElementKind::Label, inkling::outlineOf(text.box), text.text);
+    };
+    for (ConstraintId id = 0; id < elements.size(); ++id) {
+        const Constraint &constraint = statement.constraints[id];
+        if (constraint.label)
+            add(*constraint.label);
+        std::ranges::for_each(constraint.tallies, add);
+        if (const auto frame = kind(id).region) {
+            const ElementId region = board.add(
+                ElementKind::Region, outlineOf(layout, constraint.cells), constraint.text);
+            if (*frame != RegionFrame::None)
+                board.setRegionFrame(region, *frame);
         }
     }
+    return board;
 }
 
 Phrase Stated::describeElement(ElementId element) const

@@ -12,14 +12,15 @@
 
 namespace inkling::declared {
 
-/// A puzzle as its layout, its statement, and the board made from both. Immutable; shared by models
-/// and encodings.
+/// A puzzle as its layout and its statement. Immutable; shared by models and encodings.
 struct Stated
 {
     /// `kinds`: those of the constraints; they live for ever. `texts`: those of the cells.
     Stated(Layout where, std::span<const Kind> which, Statement what,
-           std::span<const std::string> texts);
+           std::vector<std::string> texts);
 
+    /// The board made from both. Cost: that of making it.
+    [[nodiscard]] Board board() const;
     [[nodiscard]] Scope scope(ConstraintId constraint) const
     {
         return {statement.constraints[constraint].unknowns, statement.domains};
@@ -45,8 +46,9 @@ struct Stated
     Layout layout;
     std::span<const Kind> kinds;
     Statement statement;
-    Board board;
-    /// By constraint: the elements that stand for it, its label first and then its region.
+    std::vector<std::string> texts; ///< of the cells
+    std::vector<CellFace> faces;    ///< of the cells; empty where all are plain
+    /// By constraint: the elements of the board that stand for it, its label first and then its region.
     std::vector<std::vector<ElementId>> elements;
     /// By constraint: the elements of its tallies.
     std::vector<std::vector<ElementId>> tallies;

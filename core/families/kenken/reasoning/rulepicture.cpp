@@ -21,7 +21,7 @@ RulePicture rulePicture(RuleId rule)
         if (constraint < example.cages.cages.size())
             named |= std::uint64_t{1} << constraint;
     }
-    return pictureOf(model, statedOf(example.cages, named)->board, step);
+    return pictureOf(model, statedOf(example.cages, named)->board(), step);
 }
 
 } // namespace inkling::kenken

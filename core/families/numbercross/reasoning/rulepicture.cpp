@@ -141,7 +141,7 @@ RulePicture rulePicture(RuleId rule)
         givens.labels.push_back(word.number);
     const NumberCrossModel model(givens);
     RulePicture picture;
-    picture.board = statedOf(givens)->board;
+    picture.board = statedOf(givens)->board();
     picture.contradiction = drawing.isContradiction;
     for (int line = 0; line < grid.lineCount(); ++line) {
         const Word &label = grid.isRow(line) ? lines[std::size_t(line) + 1].back()
