@@ -110,6 +110,8 @@ Remaining remaining(const Trace &steps, std::span<const ConstraintId> now, Knowl
 
 WaitingSteps::WaitingSteps(const Trace &steps, const Knowledge &known)
     : m_steps(steps)
+    , m_waiting(known.size())
+    , m_next(steps.size(), none)
 {
     for (std::uint32_t step = 0; step < steps.size(); ++step)
         add(step, known);
@@ -124,23 +126,27 @@ void WaitingSteps::add(std::uint32_t step, const Knowledge &known)
         m_ready.push_back(step);
         return;
     }
-    if (m_waiting.size() <= open->unknown)
-        m_waiting.resize(open->unknown + 1);
-    m_waiting[open->unknown].push_back(step);
+    Queue &queue = m_waiting[open->unknown];
+    (queue.first == none ? queue.first : m_next[queue.last]) = step;
+    queue.last = step;
+    m_next[step] = none;
 }
 
 void WaitingSteps::learned(const Knowledge &known, UnknownId unknown)
 {
-    if (m_waiting.size() <= unknown)
-        return;
-    for (const std::uint32_t step : std::exchange(m_waiting[unknown], {}))
+    std::uint32_t step = std::exchange(m_waiting[unknown], {}).first;
+    while (step != none) {
+        const std::uint32_t next = m_next[step];
         add(step, known);
+        step = next;
+    }
 }
 
 void WaitingSteps::propose(Trace &proposals)
 {
-    for (const std::uint32_t step : std::exchange(m_ready, {}))
+    for (const std::uint32_t step : m_ready)
         proposals.append(m_steps[step]);
+    m_ready.clear();
 }
 
 } // namespace inkling

@@ -43,11 +43,19 @@ public:
     void propose(Trace &proposals);
 
 private:
+    static constexpr std::uint32_t none = ~std::uint32_t{0};
+    /// Steps that look at premises of one unknown, first to last.
+    struct Queue
+    {
+        std::uint32_t first = none;
+        std::uint32_t last = none;
+    };
+
     void add(std::uint32_t step, const Knowledge &known);
 
     const Trace &m_steps;
-    /// By unknown: the steps that look at its premise.
-    std::vector<std::vector<std::uint32_t>> m_waiting;
+    std::vector<Queue> m_waiting;      ///< by unknown
+    std::vector<std::uint32_t> m_next; ///< by step: the one after it in its queue
     std::vector<std::uint32_t> m_ready;
 };
 

@@ -183,7 +183,7 @@ bool Blobs::arePartedBy(const std::vector<int> &nodes, const std::vector<std::in
     ++m_turn;
     int members = m_memberBlobs;
     int main = m_main;
-    std::vector<int> lost;
+    m_lost.clear();
     for (const int node : nodes) {
         const int blob = m_blobOf[std::size_t(node)];
         if (blob == nowhere || m_marks[std::size_t(blob)].turn == m_turn)
@@ -192,7 +192,7 @@ bool Blobs::arePartedBy(const std::vector<int> &nodes, const std::vector<std::in
         m_marks[std::size_t(blob)].turn = m_turn;
         m_marks[std::size_t(blob)].fate = isMember ? Fate::Member : Fate::Lost;
         if (!isMember) {
-            lost.push_back(blob);
+            m_lost.push_back(blob);
             continue;
         }
         ++members;
@@ -202,7 +202,7 @@ bool Blobs::arePartedBy(const std::vector<int> &nodes, const std::vector<std::in
         main = component;
     }
     m_searchCount = 0;
-    for (const int blob : lost) {
+    for (const int blob : m_lost) {
         for (const int next : m_blobs[std::size_t(blob)].neighbours) {
             if (m_component[std::size_t(next)] == main)
                 begin(next);

@@ -101,6 +101,7 @@ private:
     std::vector<Mark> m_marks;
     int m_turn = 0;
     std::size_t m_work = 0;
+    std::vector<int> m_lost; ///< blobs, in arePartedBy()
     std::vector<Search> m_searches;
     std::size_t m_searchCount = 0;
     std::size_t m_parts = 0; ///< unfinished parts, merged searches counted as one

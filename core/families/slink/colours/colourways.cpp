@@ -135,11 +135,10 @@ void ColourWays::addPairs(int cell)
     }
 }
 
-/// The dots all of whose cells are of the cluster.
-std::vector<int> ColourWays::dotsHere() const
+void ColourWays::findDots()
 {
     const Grid &grid = m_terms.grid;
-    std::vector<int> dots;
+    m_dots.clear();
     for (const int cell : m_cells) {
         for (int corner = 0; corner < 4; ++corner) {
             const int dot = dotAtCorner(grid, cell, Corner(corner));
@@ -152,21 +151,20 @@ std::vector<int> ColourWays::dotsHere() const
                           && (!grid.contains(r + dr, c + dc) || isHere(grid.cell(r + dr, c + dc)));
             }
             if (isWhole)
-                dots.push_back(dot);
+                m_dots.push_back(dot);
         }
     }
-    std::ranges::sort(dots);
-    const auto repeated = std::ranges::unique(dots);
-    dots.erase(repeated.begin(), repeated.end());
-    return dots;
+    std::ranges::sort(m_dots);
+    const auto repeated = std::ranges::unique(m_dots);
+    m_dots.erase(repeated.begin(), repeated.end());
 }
 
-void ColourWays::addConstraints(const std::vector<int> &dots)
+void ColourWays::addConstraints()
 {
     const Grid &grid = m_terms.grid;
     const auto tableOf
         = [&](ConstraintId constraint, const std::array<int, 4> &edges, ValueSet counts) {
-              std::vector<Table> lines;
+              FixedList<Table, 4> lines;
               for (const int edge : edges) {
                   if (edge != nowhere)
                       lines.push_back(unlikeAcross(edge));
@@ -182,7 +180,7 @@ void ColourWays::addConstraints(const std::vector<int> &dots)
                     ValueSet::only(clue));
         }
     }
-    for (const int dot : dots)
+    for (const int dot : m_dots)
         tableOf(m_terms.dot(dot),
                 edgesOfDot(grid, dot / (grid.columns + 1), dot % (grid.columns + 1)),
                 ValueSet(0b101));
@@ -220,11 +218,11 @@ void ColourWays::look(Parity parity)
     m_premises.clear();
     m_questions.clear();
     m_oddEdges.clear();
-    const std::vector<int> dots = dotsHere();
+    findDots();
     if (parity == Parity::Any)
         chooseOddEdges();
     m_tables.begin(std::min(m_cells.size() + m_oddEdges.size(), mostVariables));
-    addConstraints(dots);
+    addConstraints();
     for (const int cell : m_cells)
         addRelation(m_terms.cell(cell), unlike(cell, nowhere));
     for (const int cell : m_cells) {
@@ -288,7 +286,7 @@ ValueSet ColourWays::countsByEdges(Table ways, const Question &corner) const
 /// Whether premises leave no ways but those of a goal.
 bool ColourWays::suffice(const PremiseSet &premises, Table goal) const
 {
-    std::vector<Table> fitting;
+    FixedList<Table, PremiseSet().size()> fitting;
     for (std::size_t i = 0; i < m_premises.size(); ++i) {
         if (premises[i])
             fitting.push_back(m_premises[i].fitting);

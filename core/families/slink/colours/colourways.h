@@ -91,7 +91,7 @@ private:
     void placeCells(const Cluster &cluster);
     void look(Parity parity);
     void chooseOddEdges();
-    void addConstraints(const std::vector<int> &dots);
+    void addConstraints();
     void addConstraint(ConstraintId constraint, Table fitting);
     void addFact(const Fact &fact, Table fitting);
     void addExclusion(std::size_t exclusion);
@@ -99,7 +99,7 @@ private:
     void addPairs(int cell);
     void addCorners(int cell);
     [[nodiscard]] bool isHere(int cell) const;
-    [[nodiscard]] std::vector<int> dotsHere() const;
+    void findDots();
 
     [[nodiscard]] Table unlike(int first, int second);
     [[nodiscard]] Table unlikeAcross(int edge);
@@ -126,8 +126,9 @@ private:
     const Neighbours &m_neighbours;
     Terms m_terms;
     const Knowledge *m_knowledge = nullptr;
-    std::vector<int> m_cells;
+    Cluster m_cells;
     std::vector<std::int8_t> m_places; ///< by cell: its index in m_cells; -1 outside the cluster
+    std::vector<int> m_dots;           ///< those all of whose cells are of the cluster
     std::vector<int> m_oddEdges;       ///< edges that are variables of their own; see Parity::Any
     TruthTables m_tables;
     std::vector<Exclusion> m_exclusions;

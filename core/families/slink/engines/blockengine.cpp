@@ -35,13 +35,19 @@ const BlockShape &block()
     return shape;
 }
 
-/// A look at a block at one place: the premises there, and the ways that each excludes.
+/// A look at a block at one place after another: the premises there, and the ways that each excludes.
 class Look
 {
 public:
     Look(const Clues &clues, const Terms &terms, const Knowledge &knowledge,
-         const BlockShape &shape, int row, int column);
+         const BlockShape &shape)
+        : m_clues(clues)
+        , m_terms(terms)
+        , m_knowledge(knowledge)
+        , m_shape(shape)
+    {}
 
+    void begin(int row, int column);
     void propose(RuleName rule, Trace &proposals) const;
 
 private:
@@ -71,23 +77,22 @@ private:
     const Terms &m_terms;
     const Knowledge &m_knowledge;
     const BlockShape &m_shape;
-    int m_row;
-    int m_column;
+    int m_row = 0;
+    int m_column = 0;
     std::vector<ConstraintId> m_constraints; ///< premises from bit 0
     std::vector<Fact> m_facts;               ///< premises from bit 63 down
     std::vector<Ban> m_bans;
     unsigned m_known = 0; ///< edges that are known, a bit each
 };
 
-Look::Look(const Clues &clues, const Terms &terms, const Knowledge &knowledge,
-           const BlockShape &shape, int row, int column)
-    : m_clues(clues)
-    , m_terms(terms)
-    , m_knowledge(knowledge)
-    , m_shape(shape)
-    , m_row(row)
-    , m_column(column)
+void Look::begin(int row, int column)
 {
+    m_row = row;
+    m_column = column;
+    m_constraints.clear();
+    m_facts.clear();
+    m_bans.clear();
+    m_known = 0;
     addEdges();
     if (!isOpen())
         return;
@@ -361,11 +366,12 @@ void BlockEngine::look(const Knowledge &knowledge, RuleName rule, const BlockSha
             }
         }
     }
+    Look look(m_clues, m_terms, knowledge, shape);
     for (const int place : places.take()) {
         if (stop.stopped())
             return;
-        Look(m_clues, m_terms, knowledge, shape, place / grid.columns, place % grid.columns)
-            .propose(rule, proposals);
+        look.begin(place / grid.columns, place % grid.columns);
+        look.propose(rule, proposals);
     }
 }
 

@@ -89,7 +89,7 @@ void ClusterEngine::look(const Knowledge &knowledge, Clusters &clusters, const S
         if (stop.stopped())
             return;
         const Cluster &cells = clusters.all[std::size_t(cluster)];
-        if (std::all_of(cells.begin(), cells.begin() + std::ptrdiff_t(clusters.clueCount),
+        if (std::all_of(cells.begin(), cells.begin() + clusters.clueCount,
                         [&](int cell) { return isOpen(knowledge, cell); })) {
             m_ways.begin(knowledge, cells);
             m_ways.propose(clusters.rule, proposals);

@@ -9,7 +9,9 @@ namespace inkling::slink {
 
 Cluster clusterOf(std::span<const int> cells, const Neighbours &neighbours)
 {
-    Cluster cluster(cells.begin(), cells.end());
+    Cluster cluster;
+    for (const int cell : cells)
+        cluster.push_back(cell);
     for (const int cell : cells) {
         for (const int next : neighbours[std::size_t(cell)]) {
             if (next != nowhere && std::ranges::find(cluster, next) == cluster.end())

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "families/slink/fixedlist.h"
 #include "families/slink/reasoning/surroundings.h"
 
 #include <span>
@@ -8,8 +9,8 @@
 
 namespace inkling::slink {
 
-/// Different cells that are looked at together, at most 12.
-using Cluster = std::vector<int>;
+/// Different cells that are looked at together.
+using Cluster = FixedList<int, 12>;
 
 /// The clusters of single clues: each a clue first, then its neighbours.
 [[nodiscard]] std::vector<Cluster> clueClusters(const Clues &clues, const Neighbours &neighbours);

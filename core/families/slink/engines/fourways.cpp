@@ -52,16 +52,19 @@ void FourWays::ask(UnknownId unknown, std::span<const Ways> waysOfValue)
 }
 
 /// The premises that are needed to leave no way but those of `goal`; none of them can be left out.
-std::vector<bool> FourWays::needed(Ways goal) const
+FourWays::PremiseSet FourWays::needed(Ways goal) const
 {
-    std::vector<bool> kept(m_premises.size(), true);
+    PremiseSet kept = 0;
+    for (std::size_t i = 0; i < m_premises.size(); ++i)
+        kept |= bitOf(i);
     for (std::size_t candidate = m_premises.size(); candidate-- > 0;) {
         Ways left = m_plain;
         for (std::size_t i = 0; i < m_premises.size(); ++i) {
-            if (kept[i] && i != candidate)
+            if ((kept & bitOf(i)) != 0 && i != candidate)
                 left &= m_premises[i].mask;
         }
-        kept[candidate] = (left & ~goal) != 0;
+        if ((left & ~goal) == 0)
+            kept &= PremiseSet(~bitOf(candidate));
     }
     return kept;
 }
@@ -93,10 +96,11 @@ ValueSet FourWays::valuesIn(Ways ways, const Question &question)
 
 /// The conclusions from the ways that are left, each with the premises that it needs, sorted by
 /// these.
-std::vector<FourWays::Conclusion> FourWays::conclusions(const Knowledge &knowledge, Ways left) const
+auto FourWays::conclusions(const Knowledge &knowledge, Ways left) const
+    -> FixedList<Conclusion, mostAdded>
 {
     const Ways edgesLeft = fittingEdges(left);
-    std::vector<Conclusion> conclusions;
+    FixedList<Conclusion, mostAdded> conclusions;
     for (const Question &question : m_questions) {
         const ValueSet possible = valuesIn(left, question);
         const ValueSet known = knowledge.possible(question.unknown);
@@ -108,13 +112,17 @@ std::vector<FourWays::Conclusion> FourWays::conclusions(const Knowledge &knowled
         for (int value = 0; value < question.valueCount; ++value)
             goal |= possible.contains(value) ? question.waysOfValue[std::size_t(value)] : Ways(0);
         const Fact fact{question.unknown, possible};
-        std::vector<bool> premises = needed(goal);
-        const double cost = costOf(premises, fact);
-        conclusions.push_back({std::move(premises), cost, fact});
+        const PremiseSet premises = needed(goal);
+        conclusions.push_back({premises, costOf(premises, fact), fact});
     }
-    std::ranges::stable_sort(conclusions, {}, [](const Conclusion &conclusion) {
+    const auto key = [](const Conclusion &conclusion) {
         return std::pair(conclusion.premises, conclusion.cost);
-    });
+    };
+    for (Conclusion *next = conclusions.begin(); next != conclusions.end(); ++next) {
+        Conclusion *const place
+            = std::ranges::upper_bound(conclusions.begin(), next, key(*next), {}, key);
+        std::rotate(place, next, next + 1);
+    }
     return conclusions;
 }
 
@@ -132,25 +140,26 @@ bool FourWays::saysBothOrNeither(const Fact &fact) const
 }
 
 /// The cost of a step; 0 for the cost of its rule.
-double FourWays::costOf(const std::vector<bool> &premises, const Fact &conclusion) const
+double FourWays::costOf(PremiseSet premises, const Fact &conclusion) const
 {
     bool isBothOrNeither = saysBothOrNeither(conclusion);
-    for (std::size_t i = 0; i < premises.size(); ++i) {
+    for (std::size_t i = 0; i < m_premises.size(); ++i) {
         const std::optional<Fact> &fact = m_premises[i].fact;
-        isBothOrNeither = isBothOrNeither || (premises[i] && fact && saysBothOrNeither(*fact));
+        isBothOrNeither
+            = isBothOrNeither || ((premises & bitOf(i)) != 0 && fact && saysBothOrNeither(*fact));
     }
     return isBothOrNeither ? costOfBothOrNeither : 0;
 }
 
-void FourWays::begin(RuleName rule, const std::vector<bool> &premises, double cost,
-                     Trace &proposals) const
+void FourWays::begin(RuleName rule, PremiseSet premises, double cost, Trace &proposals) const
 {
     bool restsOnConstraint = false;
-    for (std::size_t i = 0; i < premises.size(); ++i)
-        restsOnConstraint = restsOnConstraint || (premises[i] && m_premises[i].constraint);
+    for (std::size_t i = 0; i < m_premises.size(); ++i)
+        restsOnConstraint
+            = restsOnConstraint || ((premises & bitOf(i)) != 0 && m_premises[i].constraint);
     proposals.begin(RuleId(restsOnConstraint ? rule : RuleName::CornerEdges), 0, cost);
-    for (std::size_t i = 0; i < premises.size(); ++i) {
-        if (!premises[i])
+    for (std::size_t i = 0; i < m_premises.size(); ++i) {
+        if ((premises & bitOf(i)) == 0)
             continue;
         if (m_premises[i].constraint)
             proposals.addConstraint(*m_premises[i].constraint);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "families/slink/fixedlist.h"
 #include "families/slink/reasoning/rules.h"
 #include "families/slink/terms.h"
 #include "logic/model/knowledge.h"
@@ -30,10 +31,7 @@ public:
     /// `edgeCount`: the number of edges of the board; unknowns from that number on are derived.
     explicit FourWays(UnknownId edgeCount)
         : m_edgeCount(edgeCount)
-    {
-        m_premises.reserve(mostAdded);
-        m_questions.reserve(mostAdded);
-    }
+    {}
 
     /// Adds a mask that holds by the shape of the board and needs no premise.
     void addPlain(Ways mask) { m_plain = Ways(m_plain & mask); }
@@ -53,6 +51,8 @@ public:
     void propose(const Knowledge &knowledge, RuleName rule, Trace &proposals) const;
 
 private:
+    static constexpr std::size_t mostAdded = 12; ///< a dot has 11 premises and 10 questions
+
     /// A constraint or a fact, and the ways that it leaves.
     struct Premise
     {
@@ -67,29 +67,34 @@ private:
         int valueCount;
     };
 
+    /// A set of premises; the one that was added first has the highest bit.
+    using PremiseSet = std::uint16_t;
+    [[nodiscard]] static PremiseSet bitOf(std::size_t premise)
+    {
+        return PremiseSet(1U << (mostAdded - 1 - premise));
+    }
+
     struct Conclusion
     {
-        std::vector<bool> premises; ///< by index in m_premises: whether it is needed
-        double cost;                ///< 0: the rule's own cost
+        PremiseSet premises;
+        double cost; ///< 0: the rule's own cost
         Fact fact;
     };
 
-    [[nodiscard]] std::vector<bool> needed(Ways goal) const;
+    [[nodiscard]] PremiseSet needed(Ways goal) const;
     [[nodiscard]] static Ways fittingEdges(Ways left);
     [[nodiscard]] static ValueSet valuesIn(Ways ways, const Question &question);
-    [[nodiscard]] std::vector<Conclusion> conclusions(const Knowledge &knowledge, Ways left) const;
+    [[nodiscard]] FixedList<Conclusion, mostAdded> conclusions(const Knowledge &knowledge,
+                                                               Ways left) const;
     [[nodiscard]] bool isCorner(const Fact &fact) const;
     [[nodiscard]] bool saysBothOrNeither(const Fact &fact) const;
-    [[nodiscard]] double costOf(const std::vector<bool> &premises, const Fact &conclusion) const;
-    void begin(RuleName rule, const std::vector<bool> &premises, double cost,
-               Trace &proposals) const;
-
-    static constexpr std::size_t mostAdded = 12; ///< a dot has 11 premises and 10 questions
+    [[nodiscard]] double costOf(PremiseSet premises, const Fact &conclusion) const;
+    void begin(RuleName rule, PremiseSet premises, double cost, Trace &proposals) const;
 
     UnknownId m_edgeCount;
     Ways m_plain = 0xFFFF;
-    std::vector<Premise> m_premises;
-    std::vector<Question> m_questions;
+    FixedList<Premise, mostAdded> m_premises;
+    FixedList<Question, mostAdded> m_questions;
 };
 
 } // namespace inkling::slink

@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <array>
+#include <cassert>
+#include <cstddef>
+
+namespace inkling::slink {
+
+/// A list with room for `most` elements, which lies where it is declared: making one allocates nothing.
+template <typename T, std::size_t most>
+class FixedList
+{
+public:
+    /// Requires: there is room.
+    void push_back(const T &element)
+    {
+        assert(m_size < most);
+        m_elements[m_size++] = element;
+    }
+    void clear() { m_size = 0; }
+
+    [[nodiscard]] std::size_t size() const { return m_size; }
+    [[nodiscard]] bool empty() const { return m_size == 0; }
+    [[nodiscard]] const T &operator[](std::size_t i) const { return m_elements[i]; }
+    [[nodiscard]] T *begin() { return m_elements.data(); }
+    [[nodiscard]] T *end() { return m_elements.data() + m_size; }
+    [[nodiscard]] const T *begin() const { return m_elements.data(); }
+    [[nodiscard]] const T *end() const { return m_elements.data() + m_size; }
+
+private:
+    std::array<T, most> m_elements;
+    std::size_t m_size = 0;
+};
+
+} // namespace inkling::slink
