@@ -46,7 +46,7 @@ void NumberCrossModelTest::elementsHaveTheirPlaces()
 {
     const Givens givens = smallBoard();
     const Grid &grid = givens.grid;
-    const Board board = statedOf(givens)->board;
+    const Board board = statedOf(givens)->board();
     QCOMPARE(board.size(), ElementId(4 + 4 * 4));
     QCOMPARE(board.frame(), CellFrame::Grid);
     QCOMPARE(board.text(cellElement(grid, 2)), std::string("4"));
