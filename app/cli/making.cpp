@@ -26,7 +26,8 @@ ExitStatus notMade(const Arguments &arguments, const Wish &wish, int tried,
                                           + std::string(difficultyName(wish.difficulty))
                                           + "; try another seed, size or difficulty"
                                     : "none of " + std::to_string(tried)
-                                          + " tries was as ordered; try another seed or --tries";
+                                          + " tries was as ordered; try another --seed, "
+                                            "--difficulty or --tries";
     sink.complain(seedName(wish) + ": " + message);
     if (arguments.form == OutputForm::JsonLines) {
         Record record = recordOf("error");
