@@ -151,6 +151,7 @@ std::shared_ptr<const Stated> statedOf(const Cages &cages, std::span<const std::
 {
     Statement statement;
     statement.domains.assign(std::size_t(cages.cellCount()), cages.digits());
+    statement.constraints.reserve(cages.cages.size() + 2 * std::size_t(cages.side));
     for (std::size_t i = 0; i < cages.cages.size(); ++i) {
         const Cage &cage = cages.cages[i];
         Constraint &added = statement.add(0, {cage.cells.begin(), cage.cells.end()},
@@ -168,6 +169,7 @@ std::shared_ptr<const Stated> statedOf(const Cages &cages, std::span<const std::
 std::shared_ptr<const Stated> statedOf(const Cages &cages, std::uint64_t shownCages)
 {
     std::vector<std::string> clues;
+    clues.reserve(cages.cages.size());
     for (std::size_t i = 0; i < cages.cages.size(); ++i)
         clues.push_back((shownCages >> i & 1) != 0 ? clueText(cages.cages[i]) : std::string());
     return statedOf(cages, clues);

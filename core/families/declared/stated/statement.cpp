@@ -72,6 +72,7 @@ void Statement::addLines(KindId row, KindId column, const Squares &squares)
 {
     const auto addLine = [&](KindId kind, int line, int length, const auto &cellAt) {
         std::vector<int> cells;
+        cells.reserve(std::size_t(length));
         for (int i = 0; i < length; ++i)
             cells.push_back(cellAt(i));
         add(kind, std::move(cells), allDifferent(), {line});

@@ -9,9 +9,11 @@ namespace inkling::kenken {
 declared::Groups linesOf(const Terms &terms)
 {
     std::vector<declared::Group> lines;
+    lines.reserve(std::size_t(terms.lineCount()));
     for (int line = 0; line < terms.lineCount(); ++line) {
         declared::Group &group = lines.emplace_back();
         group.constraint = terms.lineConstraint(line);
+        group.members.reserve(std::size_t(terms.side()));
         for (int i = 0; i < terms.side(); ++i)
             group.members.push_back(UnknownId(terms.cell(line, i)));
     }

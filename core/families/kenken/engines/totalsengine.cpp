@@ -163,10 +163,13 @@ std::optional<TotalsEngine::Equation>
 TotalsEngine::equationOf(const Knowledge &knowledge, bool products, int firstLine, int lineCount)
 {
     Equation equation;
+    equation.terms.reserve(mostTerms + maxCageSize);
+    equation.knownTerms.reserve(std::size_t(m_terms.side() * lineCount));
     for (int digit = 1; digit <= m_terms.side(); ++digit)
         add(equation.total, totalOfDigit(products, digit), lineCount);
     std::vector<bool> seen(m_cages.size(), false);
     std::vector<int> inside;
+    inside.reserve(maxCageSize);
     for (int line = firstLine; line < firstLine + lineCount; ++line) {
         for (int i = 0; i < m_terms.side(); ++i) {
             const std::size_t cage = m_terms.cages.cageOf[std::size_t(m_terms.cell(line, i))];

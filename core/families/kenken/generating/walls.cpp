@@ -87,9 +87,14 @@ std::optional<Cages> Walls::cages(const std::vector<bool> &standing, int largest
     }
     // A cage's root is its first cell, so that cages come in the order of these.
     std::vector<std::vector<std::uint8_t>> cellsOf(m_square.size());
-    for (int cell = 0; cell < int(m_square.size()); ++cell)
-        cellsOf[std::size_t(rootOf(parents, cell))].push_back(std::uint8_t(cell));
+    for (int cell = 0; cell < int(m_square.size()); ++cell) {
+        std::vector<std::uint8_t> &cells = cellsOf[std::size_t(rootOf(parents, cell))];
+        if (cells.empty())
+            cells.reserve(std::size_t(largest));
+        cells.push_back(std::uint8_t(cell));
+    }
     Cages cages{m_side, std::vector<std::uint8_t>(m_square.size()), {}};
+    cages.cages.reserve(maxCageCount);
     for (auto &cells : cellsOf) {
         if (cells.empty())
             continue;

@@ -2,7 +2,7 @@
 #include "families/kenken/reasoning/cageways.h"
 
 #include <algorithm>
-#include <set>
+#include <bit>
 
 namespace inkling::kenken {
 
@@ -129,27 +129,33 @@ CageBasis CageWays::wholeBasis(const Knowledge &knowledge) const
 std::optional<WayList> CageWays::waysFrom(const Knowledge &knowledge, const CageBasis &basis,
                                           const IsRight &isRight) const
 {
-    const Lanes possible = lanes(knowledge, basis.facts);
     WayList list(int(m_cage.cells.size()));
+    const bool isWhole = listFrom(knowledge, basis, isRight, list);
+    return isWhole ? std::optional(std::move(list)) : std::nullopt;
+}
+
+/// Lists the ways that fit a basis; returns whether they are not too many, and all right.
+bool CageWays::listFrom(const Knowledge &knowledge, const CageBasis &basis, const IsRight &isRight,
+                        WayList &list) const
+{
+    const Lanes possible = lanes(knowledge, basis.facts);
+    list.words().clear();
     const auto add = [&](const Lanes &way) {
         list.add(way);
         return list.count() <= mostWaysForShrinking
                && (!isRight || isRight(list, list.count() - 1));
     };
     const TupleTable &table = tupleTable(m_terms.cages, m_cage);
-    const auto addAllOf = [&](std::span<const std::uint64_t> words) {
-        for (; !words.empty(); words = words.subspan(list.stride())) {
-            Lanes way{};
-            std::ranges::copy(words.first(list.stride()), way.begin());
-            if (isWithin(way, possible) && !add(way))
-                return false;
-        }
-        return true;
-    };
-    const bool isWhole = basis.lines == m_innerLines && table.complete
-                             ? addAllOf(table.words)
-                             : forEachTuple(shapeWith(basis.lines), possible, add);
-    return isWhole ? std::optional(std::move(list)) : std::nullopt;
+    if (basis.lines != m_innerLines || !table.complete)
+        return forEachTuple(shapeWith(basis.lines), possible, add);
+    std::span<const std::uint64_t> words = table.words;
+    for (; !words.empty(); words = words.subspan(list.stride())) {
+        Lanes way{};
+        std::ranges::copy(words.first(list.stride()), way.begin());
+        if (isWithin(way, possible) && !add(way))
+            return false;
+    }
+    return true;
 }
 
 /// The cage's shape where digits must differ only in some of its inner lines.
@@ -170,9 +176,11 @@ CageShape CageWays::shapeWith(LineSet lines) const
 CageBasis CageWays::shrink(const Knowledge &knowledge, CageBasis basis, const IsRight &isRight,
                            const std::function<bool(const WayList &)> &suffices) const
 {
-    const auto without = [&](CageBasis smaller) {
-        const auto ways = waysFrom(knowledge, smaller, isRight);
-        if (ways && (!suffices || suffices(*ways)))
+    constexpr std::size_t usual = 64;
+    WayList ways(int(m_cage.cells.size()));
+    ways.words().reserve(usual);
+    const auto without = [&](const CageBasis &smaller) {
+        if (listFrom(knowledge, smaller, isRight, ways) && (!suffices || suffices(ways)))
             basis = smaller;
     };
     for (LineSet lines = basis.lines; lines != 0; lines &= lines - 1)
@@ -208,26 +216,44 @@ void CageWays::conclude(const CellDigits &lost, Trace &proposals) const
     }
 }
 
-std::vector<std::string> CageWays::digitSets(const WayList &ways, std::size_t most)
+/// The sets of digits in these ways, ascending and each once, no more than `most`. A set is a number that
+/// has its digits, ascending, as hexadecimal ones.
+static std::vector<std::uint64_t> digitSetsOf(const WayList &ways, std::size_t most)
 {
-    std::set<std::vector<int>> sets;
+    std::vector<std::uint64_t> sets;
+    std::vector<int> digits;
     for (int way = 0; way < ways.count() && sets.size() < most; ++way) {
-        std::vector<int> digits;
+        digits.clear();
         for (int i = 0; i < ways.size(); ++i)
             digits.push_back(std::countr_zero(ways.digit(way, i)));
         std::ranges::sort(digits);
-        sets.insert(std::move(digits));
+        std::uint64_t set = 0;
+        for (const int digit : digits)
+            set = set << 4 | std::uint64_t(digit);
+        if (std::ranges::find(sets, set) == sets.end())
+            sets.push_back(set);
     }
+    std::ranges::sort(sets);
+    return sets;
+}
+
+std::vector<std::string> CageWays::digitSets(const WayList &ways, std::size_t most)
+{
     std::vector<std::string> texts;
-    for (const std::vector<int> &digits : sets) {
+    for (const std::uint64_t set : digitSetsOf(ways, most)) {
         std::string &text = texts.emplace_back();
-        for (const int digit : digits) {
+        for (int i = ways.size(); i-- > 0;) {
             if (!text.empty())
                 text += ' ';
-            text += std::to_string(digit);
+            text += std::to_string(set >> 4 * i & 0xF);
         }
     }
     return texts;
+}
+
+std::size_t CageWays::digitSetCount(const WayList &ways, std::size_t most)
+{
+    return digitSetsOf(ways, most).size();
 }
 
 } // namespace inkling::kenken

@@ -165,10 +165,14 @@ public:
     void conclude(const CellDigits &lost, Trace &proposals) const;
     /// The sets of digits in these ways, each ascending: "1 4", "2 3"; no more than `most`.
     [[nodiscard]] static std::vector<std::string> digitSets(const WayList &ways, std::size_t most);
+    /// The number of these sets; no more than `most`.
+    [[nodiscard]] static std::size_t digitSetCount(const WayList &ways, std::size_t most);
 
 private:
     [[nodiscard]] Lanes lanes(const Knowledge &knowledge, unsigned facts) const;
     [[nodiscard]] CageShape shapeWith(LineSet lines) const;
+    bool listFrom(const Knowledge &knowledge, const CageBasis &basis, const IsRight &isRight,
+                  WayList &list) const;
 
     const Terms &m_terms;
     const Cage &m_cage;

@@ -219,7 +219,7 @@ Trace cageAnew(const Terms &terms, const Step &step, const Knowledge &known)
     }
     const auto setsIn = [&](WayList list) {
         list.keepMeeting(look.needs);
-        return CageWays::digitSets(list, mostFormulas + 1).size();
+        return CageWays::digitSetCount(list, mostFormulas + 1);
     };
     const std::size_t left = setsIn(*ways);
     Trace anew;

@@ -40,7 +40,7 @@ Share shareOf(const Taker &taker, const std::vector<int> &ways)
 
 std::size_t formulaCount(const Taker &taker, const std::vector<int> &ways)
 {
-    return CageWays::digitSets(waysOf(taker, ways), mostFormulas + 1).size();
+    return CageWays::digitSetCount(waysOf(taker, ways), mostFormulas + 1);
 }
 
 /// Looks for the links of one case.
