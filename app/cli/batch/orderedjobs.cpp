@@ -13,7 +13,7 @@ constexpr std::size_t mostPiecesOfOne = 4;
 
 OrderedJobs::OrderedJobs(int jobs, std::function<void(const Result &result)> deliver)
     : m_deliver(std::move(deliver))
-    , m_jobs(std::size_t(jobs))
+    , m_mostThreads(std::size_t(jobs))
 {}
 
 OrderedJobs::~OrderedJobs()
@@ -30,12 +30,12 @@ void OrderedJobs::add(Work work)
 {
     {
         std::unique_lock lock(m_mutex);
-        m_changed.wait(lock, [this] { return m_pieces.size() < mostPiecesOfOne * m_jobs; });
+        m_changed.wait(lock, [this] { return m_pieces.size() < mostPiecesOfOne * m_mostThreads; });
         m_pieces.push_back(std::make_unique<Piece>());
         m_pieces.back()->work = std::move(work);
         m_waiting.push_back(m_pieces.back().get());
     }
-    if (m_threads.size() < m_jobs)
+    if (m_threads.size() < m_mostThreads)
         m_threads.emplace_back([this] { run(); });
     m_changed.notify_all();
 }

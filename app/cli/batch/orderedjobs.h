@@ -50,7 +50,7 @@ private:
     void deliverDone();
 
     const std::function<void(const Result &result)> m_deliver;
-    const std::size_t m_jobs;
+    const std::size_t m_mostThreads; ///< each begins with a piece that is added
     std::mutex m_mutex;
     std::mutex m_delivery; ///< held while results are delivered
     std::condition_variable m_changed;

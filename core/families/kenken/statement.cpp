@@ -161,9 +161,9 @@ std::shared_ptr<const Stated> statedOf(const Cages &cages, std::span<const std::
         added.text = clues[i];
     }
     statement.addLines(1, 2, cages.squares());
-    const std::vector<std::string> none(std::size_t(cages.cellCount()));
     return std::make_shared<const Stated>(Layout{cages.squares(), Form::Digits}, kinds,
-                                          std::move(statement), none);
+                                          std::move(statement),
+                                          std::vector<std::string>(std::size_t(cages.cellCount())));
 }
 
 std::shared_ptr<const Stated> statedOf(const Cages &cages, std::uint64_t shownCages)

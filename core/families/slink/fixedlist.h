@@ -1,17 +1,33 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include <algorithm>
 #include <array>
 #include <cassert>
 #include <cstddef>
 
 namespace inkling::slink {
 
-/// A list with room for `most` elements, which lies where it is declared: making one allocates nothing.
+/// A list with room for `most` elements, which lies where it is declared: making one allocates
+/// nothing, and copying one copies only its elements.
 template <typename T, std::size_t most>
 class FixedList
 {
 public:
+    FixedList() = default;
+    FixedList(const FixedList &other)
+        : m_size(other.m_size)
+    {
+        std::copy(other.begin(), other.end(), begin());
+    }
+    FixedList &operator=(const FixedList &other)
+    {
+        m_size = other.m_size;
+        std::copy(other.begin(), other.end(), begin());
+        return *this;
+    }
+    ~FixedList() = default;
+
     /// Requires: there is room.
     void push_back(const T &element)
     {

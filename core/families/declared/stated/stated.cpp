@@ -4,6 +4,7 @@
 #include "board/outlines.h"
 
 #include <algorithm>
+#include <cassert>
 
 namespace inkling::declared {
 
@@ -30,7 +31,7 @@ Stated::Stated(Layout where, std::span<const Kind> which, Statement what,
     }
 }
 
-/// Adds what the constructor has numbered, in that order.
+/// Adds the elements in the order in which the constructor has numbered them.
 Board Stated::board() const
 {
     Board board;
@@ -48,6 +49,7 @@ Board Stated::board() const
         if (const auto frame = kind(id).region) {
             const ElementId region = board.add(
                 ElementKind::Region, outlineOf(layout, constraint.cells), constraint.text);
+            assert(region == elements[id].back());
             if (*frame != RegionFrame::None)
                 board.setRegionFrame(region, *frame);
         }

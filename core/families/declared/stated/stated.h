@@ -12,14 +12,15 @@
 
 namespace inkling::declared {
 
-/// A puzzle as its layout and its statement. Immutable; shared by models and encodings.
+/// A puzzle as its layout and its statement. Not changed once it is made; shared by models and
+/// encodings.
 struct Stated
 {
     /// `kinds`: those of the constraints; they live for ever. `texts`: those of the cells.
     Stated(Layout where, std::span<const Kind> which, Statement what,
            std::vector<std::string> texts);
 
-    /// The board made from both. Cost: that of making it.
+    /// A board with the layout's cells and the statement's clues. Cost: that of making it.
     [[nodiscard]] Board board() const;
     [[nodiscard]] Scope scope(ConstraintId constraint) const
     {
@@ -48,7 +49,8 @@ struct Stated
     Statement statement;
     std::vector<std::string> texts; ///< of the cells
     std::vector<CellFace> faces;    ///< of the cells; empty where all are plain
-    /// By constraint: the elements of the board that stand for it, its label first and then its region.
+    /// By constraint: the elements of the board that stand for it, its label first and then its
+    /// region.
     std::vector<std::vector<ElementId>> elements;
     /// By constraint: the elements of its tallies.
     std::vector<std::vector<ElementId>> tallies;

@@ -11,12 +11,18 @@ namespace {
 /// A step that would need more ways keeps what it could perhaps do without.
 constexpr int mostWaysForShrinking = 2000;
 
-} // namespace
+/// Room for the words of most lists of ways.
+constexpr std::size_t usualWords = 64;
 
-static bool isWithin(const Lanes &way, const Lanes &possible)
+bool isWithin(std::span<const std::uint64_t> way, const Lanes &possible)
 {
-    return ((way[0] & ~possible[0]) | (way[1] & ~possible[1]) | (way[2] & ~possible[2])) == 0;
+    std::uint64_t beyond = 0;
+    for (std::size_t i = 0; i < way.size(); ++i)
+        beyond |= way[i] & ~possible[i];
+    return beyond == 0;
 }
+
+} // namespace
 
 bool excludes(const CellDigits &kept, const CellDigits &lost)
 {
@@ -45,12 +51,8 @@ void WayList::keep(const IsKept &isKept)
 void WayList::keepWithin(const Lanes &possible)
 {
     keep([&](int way) {
-        bool isWithin = true;
-        for (int w = 0; w < m_stride; ++w)
-            isWithin
-                = isWithin
-                  && (m_words[std::size_t(way * m_stride + w)] & ~possible[std::size_t(w)]) == 0;
-        return isWithin;
+        return isWithin(std::span(m_words).subspan(std::size_t(way) * stride(), stride()),
+                        possible);
     });
 }
 
@@ -101,18 +103,14 @@ const WayList *CageWays::ways(const Knowledge &knowledge)
 {
     if (!m_isUpToDate) {
         const Lanes all = lanes(knowledge, ~0U);
-        const TupleTable &table = tupleTable(m_terms.cages, m_cage);
-        if (!m_isListed && table.complete) {
+        if (!m_isListed) {
+            const TupleTable &table = tupleTable(m_terms.cages, m_cage);
+            const CageShape shape(m_terms.cages, m_cage);
             m_left.words() = table.words;
-            m_isListed = true;
+            m_isListed = table.complete || appendTuples(shape, all, maxTuples, m_left.words());
         }
-        if (m_isListed) {
+        if (m_isListed)
             m_left.keepWithin(all);
-        } else {
-            m_left.words().clear();
-            m_isListed
-                = appendTuples(CageShape(m_terms.cages, m_cage), all, maxTuples, m_left.words());
-        }
         m_isUpToDate = true;
     }
     return m_isListed ? &m_left : nullptr;
@@ -126,11 +124,11 @@ CageBasis CageWays::wholeBasis(const Knowledge &knowledge) const
     return basis;
 }
 
-std::optional<WayList> CageWays::waysFrom(const Knowledge &knowledge, const CageBasis &basis,
-                                          const IsRight &isRight) const
+std::optional<WayList> CageWays::waysFrom(const Knowledge &knowledge, const CageBasis &basis) const
 {
     WayList list(int(m_cage.cells.size()));
-    const bool isWhole = listFrom(knowledge, basis, isRight, list);
+    list.words().reserve(usualWords);
+    const bool isWhole = listFrom(knowledge, basis, {}, list);
     return isWhole ? std::optional(std::move(list)) : std::nullopt;
 }
 
@@ -145,14 +143,18 @@ bool CageWays::listFrom(const Knowledge &knowledge, const CageBasis &basis, cons
         return list.count() <= mostWaysForShrinking
                && (!isRight || isRight(list, list.count() - 1));
     };
-    const TupleTable &table = tupleTable(m_terms.cages, m_cage);
-    if (basis.lines != m_innerLines || !table.complete)
+    const bool areAllLines = basis.lines == m_innerLines;
+    const TupleTable *const table = areAllLines ? &tupleTable(m_terms.cages, m_cage) : nullptr;
+    if (!table || !table->complete)
         return forEachTuple(shapeWith(basis.lines), possible, add);
-    std::span<const std::uint64_t> words = table.words;
+    std::span<const std::uint64_t> words = table->words;
     for (; !words.empty(); words = words.subspan(list.stride())) {
-        Lanes way{};
-        std::ranges::copy(words.first(list.stride()), way.begin());
-        if (isWithin(way, possible) && !add(way))
+        const auto way = words.first(list.stride());
+        if (!isWithin(way, possible))
+            continue;
+        Lanes lanes{};
+        std::ranges::copy(way, lanes.begin());
+        if (!add(lanes))
             return false;
     }
     return true;
@@ -176,9 +178,8 @@ CageShape CageWays::shapeWith(LineSet lines) const
 CageBasis CageWays::shrink(const Knowledge &knowledge, CageBasis basis, const IsRight &isRight,
                            const std::function<bool(const WayList &)> &suffices) const
 {
-    constexpr std::size_t usual = 64;
     WayList ways(int(m_cage.cells.size()));
-    ways.words().reserve(usual);
+    ways.words().reserve(usualWords);
     const auto without = [&](const CageBasis &smaller) {
         if (listFrom(knowledge, smaller, isRight, ways) && (!suffices || suffices(ways)))
             basis = smaller;
@@ -216,8 +217,8 @@ void CageWays::conclude(const CellDigits &lost, Trace &proposals) const
     }
 }
 
-/// The sets of digits in these ways, ascending and each once, no more than `most`. A set is a number that
-/// has its digits, ascending, as hexadecimal ones.
+/// The sets of digits in these ways, ascending and each once, no more than `most`. A set is a
+/// number whose hexadecimal digits are the set's, ascending.
 static std::vector<std::uint64_t> digitSetsOf(const WayList &ways, std::size_t most)
 {
     std::vector<std::uint64_t> sets;

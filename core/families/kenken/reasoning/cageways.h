@@ -140,16 +140,17 @@ public:
     /// The basis of all that is known about the cage: the facts about its cells, and all its inner
     /// lines.
     [[nodiscard]] CageBasis wholeBasis(const Knowledge &knowledge) const;
-    /// A test of a way in a list.
-    using IsRight = std::function<bool(const WayList &ways, int way)>;
-    /// The ways that fit a basis; nothing when there are too many to list, or one of them is not right.
-    [[nodiscard]] std::optional<WayList>
-    waysFrom(const Knowledge &knowledge, const CageBasis &basis, const IsRight &isRight = {}) const;
+    /// The ways that fit a basis; nothing when there are too many to list.
+    [[nodiscard]] std::optional<WayList> waysFrom(const Knowledge &knowledge,
+                                                  const CageBasis &basis) const;
     /// Adds a basis to a step: the facts about its cells as premises, and its lines as constraints.
     /// Lines in `listed` are constraints of the step already; the others are added to `listed`.
     void addBasis(const Knowledge &knowledge, const CageBasis &basis, LineSet &listed,
                   Trace &proposals) const;
-    /// An irreducible part of the basis that still leaves only ways which are right, and which suffice.
+    /// A test of a way in a list.
+    using IsRight = std::function<bool(const WayList &ways, int way)>;
+    /// An irreducible part of the basis that still leaves only ways which are right, and which
+    /// suffice.
     [[nodiscard]] CageBasis shrink(const Knowledge &knowledge, CageBasis basis,
                                    const IsRight &isRight,
                                    const std::function<bool(const WayList &)> &suffices = {}) const;

@@ -62,8 +62,8 @@ struct CageShape
 /// A function that is called with a tuple, and returns whether to go on.
 using TupleCall = std::function<bool(const Lanes &tuple)>;
 
-/// Calls with the ways to fill a cage with possible digits, each once, until the call returns false.
-/// Returns whether it never did.
+/// Calls with the ways to fill a cage with possible digits, each once, until the call returns
+/// false. Returns whether it never did.
 bool forEachTuple(const CageShape &shape, const Lanes &possible, const TupleCall &call);
 
 /// Appends the ways to fill a cage with possible digits, each once. Ensures: returns false, with

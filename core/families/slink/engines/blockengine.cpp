@@ -35,7 +35,8 @@ const BlockShape &block()
     return shape;
 }
 
-/// A look at a block at one place after another: the premises there, and the ways that each excludes.
+/// A look at a block at one place after another: the premises there, and the ways that each
+/// excludes.
 class Look
 {
 public:
@@ -47,7 +48,7 @@ public:
         , m_shape(shape)
     {}
 
-    void begin(int row, int column);
+    void moveTo(int row, int column);
     void propose(RuleName rule, Trace &proposals) const;
 
 private:
@@ -85,7 +86,7 @@ private:
     unsigned m_known = 0; ///< edges that are known, a bit each
 };
 
-void Look::begin(int row, int column)
+void Look::moveTo(int row, int column)
 {
     m_row = row;
     m_column = column;
@@ -370,7 +371,7 @@ void BlockEngine::look(const Knowledge &knowledge, RuleName rule, const BlockSha
     for (const int place : places.take()) {
         if (stop.stopped())
             return;
-        look.begin(place / grid.columns, place % grid.columns);
+        look.moveTo(place / grid.columns, place % grid.columns);
         look.propose(rule, proposals);
     }
 }

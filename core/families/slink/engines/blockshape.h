@@ -70,7 +70,8 @@ public:
     private:
         std::array<std::uint64_t, 18> m_words{}; // a block of 2 x 2 has 1120 ways
     };
-    /// The values that edges have, and the numbers of lines at corners, in some ways; none without ways.
+    /// The values that edges have, and the numbers of lines at corners, in some ways; none without
+    /// ways.
     class Values
     {
     public:

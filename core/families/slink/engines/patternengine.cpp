@@ -13,20 +13,20 @@ namespace {
 
 constexpr int beyondBorder = -1;
 
-/// The bit of a place in the window of Windows; of an edge, by its left or upper dot.
+/// The bit of a place in the window of PatternWindows; of an edge, by its left or upper dot.
 constexpr std::uint64_t horizontalBit(int row, int column)
 {
-    return std::uint64_t{1} << (row * Windows::side + column);
+    return std::uint64_t{1} << (row * PatternWindows::side + column);
 }
 constexpr std::uint64_t verticalBit(int row, int column)
 {
-    constexpr int first = (Windows::side + 1) * Windows::side;
-    return std::uint64_t{1} << (first + row * (Windows::side + 1) + column);
+    constexpr int first = (PatternWindows::side + 1) * PatternWindows::side;
+    return std::uint64_t{1} << (first + row * (PatternWindows::side + 1) + column);
 }
 constexpr std::uint64_t clueBit(int row, int column, int value)
 {
-    constexpr int cells = Windows::side * Windows::side;
-    return std::uint64_t{1} << (value * cells + row * Windows::side + column);
+    constexpr int cells = PatternWindows::side * PatternWindows::side;
+    return std::uint64_t{1} << (value * cells + row * PatternWindows::side + column);
 }
 
 /// A pattern as bits of its window.
@@ -38,7 +38,7 @@ struct Mask
 
     explicit Mask(const Pattern &pattern)
     {
-        assert(pattern.rows <= Windows::side && pattern.columns <= Windows::side);
+        assert(pattern.rows <= PatternWindows::side && pattern.columns <= PatternWindows::side);
         for (const auto &[cell, value] : pattern.clues)
             clues |= clueBit(cell.row, cell.column, value);
         for (const Pattern::Edge &edge : pattern.premises)
@@ -48,7 +48,7 @@ struct Mask
     }
 
     /// Whether the pattern's clues stand there and its premises hold, and it has something to say.
-    [[nodiscard]] bool isReady(const Windows::Window &there) const
+    [[nodiscard]] bool isReady(const PatternWindows::Window &there) const
     {
         const std::uint64_t missing = (clues & ~there.clues) | (premises[line] & ~there.lines)
                                       | (premises[cross] & ~there.crosses);
@@ -195,7 +195,7 @@ int linesOfLoopRoundTwo(int r, int c, std::array<RowColumn, 2> pair)
 
 } // namespace
 
-Windows::Windows(const Clues &clues)
+PatternWindows::PatternWindows(const Clues &clues)
     : m_width(clues.grid.columns + side + 1)
     , m_clues(std::size_t((clues.grid.rows + side + 1) * m_width), 0)
 {
@@ -225,7 +225,7 @@ Windows::Windows(const Clues &clues)
 }
 
 /// The edges of the window at (row, column) that a board of `rows` x `columns` does not have.
-std::uint64_t Windows::beyond(int row, int rows, int column, int columns)
+std::uint64_t PatternWindows::beyond(int row, int rows, int column, int columns)
 {
     const auto isOutside = [](int at, int count) { return at < 0 || at >= count; };
     std::uint64_t edges = 0;
@@ -240,7 +240,7 @@ std::uint64_t Windows::beyond(int row, int rows, int column, int columns)
     return edges;
 }
 
-void Windows::learned(bool horizontal, RowColumn edge, int value)
+void PatternWindows::learned(bool horizontal, RowColumn edge, int value)
 {
     std::vector<std::uint64_t> &known = m_known[std::size_t(value)];
     const int lastRow = horizontal ? side : side - 1;
@@ -344,7 +344,7 @@ void PatternEngine::keep(const Instance &instance)
         m_ready[std::size_t(rule)].push_back(instance);
 }
 
-/// Finds the patterns that conclude something about an open edge: the others have nothing to say.
+/// Looks for patterns where one could conclude something about an open edge.
 void PatternEngine::startAt(const Knowledge &knowledge, std::span<const Fact>,
                             std::span<const ValueSet>)
 {
@@ -356,10 +356,10 @@ void PatternEngine::startAt(const Knowledge &knowledge, std::span<const Fact>,
             m_around.learned(horizontal, dot, values.value());
     }
     const Patterns &known = patterns();
-    for (int row = -Windows::side; row <= m_clues.grid.rows; ++row) {
-        for (int column = -Windows::side; column <= m_clues.grid.columns; ++column) {
-            const Windows::Window there = m_around.at({row, column});
-            const std::uint64_t open = Windows::allEdges & ~(there.lines | there.crosses);
+    for (int row = -PatternWindows::side; row <= m_clues.grid.rows; ++row) {
+        for (int column = -PatternWindows::side; column <= m_clues.grid.columns; ++column) {
+            const PatternWindows::Window there = m_around.at({row, column});
+            const std::uint64_t open = PatternWindows::allEdges & ~(there.lines | there.crosses);
             const auto look = [&](const Patterns::Group &group) {
                 if ((group.conclusions & open) == 0)
                     return;
@@ -383,6 +383,7 @@ void PatternEngine::learned(const Knowledge &knowledge, UnknownId unknown, Value
         return;
     const auto [horizontal, dot] = placeOf(int(unknown));
     const int value = knowledge.possible(unknown).value();
+    assert(value == line || value == cross);
     m_around.learned(horizontal, dot, value);
     const auto [row, column] = dot;
     const Patterns &known = patterns();

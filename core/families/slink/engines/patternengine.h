@@ -6,20 +6,22 @@
 #include "families/slink/terms.h"
 
 #include <array>
+#include <cstdint>
+#include <vector>
 
 namespace inkling::slink {
 
-/// What is known in the window of `side` x `side` cells at every place, as bits: a place is the window's
-/// north-west dot, perhaps beyond the border. Edges beyond the border are crossed.
+/// What is known in the window of `side` x `side` cells at every place, as bits: a place is the
+/// window's north-west dot, perhaps beyond the border. Edges beyond the border are crossed.
 ///
 /// A pattern is then tested in a few operations, and a fact is entered in the windows that see it.
-class Windows
+class PatternWindows
 {
 public:
     /// The cells along a window, enough for any pattern.
     static constexpr int side = 4;
 
-    explicit Windows(const Clues &clues);
+    explicit PatternWindows(const Clues &clues);
 
     /// All edges of a window.
     static constexpr std::uint64_t allEdges = (std::uint64_t{1} << 2 * side * (side + 1)) - 1;
@@ -30,7 +32,8 @@ public:
         std::uint64_t lines;
         std::uint64_t crosses;
     };
-    /// The window at a place. Requires: it begins at most `side` before the board, and not behind it.
+    /// The window at a place. Requires: it begins at most `side` before the board, and not behind
+    /// it.
     [[nodiscard]] Window at(RowColumn place) const
     {
         const std::size_t index = indexOf(place);
@@ -53,8 +56,8 @@ private:
 
 /// The rules that are fixed patterns, looked for in all orientations at all places.
 ///
-/// A fact asks for the patterns that rest on it, which are tested against the windows that hold it: a
-/// few operations each, whatever the size of the board.
+/// For each fact, the patterns with it as a premise are tested against their windows: a few
+/// operations each, whatever the size of the board.
 class PatternEngine final : public Engine
 {
 public:
@@ -90,8 +93,8 @@ private:
 
     const Clues &m_clues;
     Terms m_terms;
-    Windows m_around;
-    bool m_hasBegun = false; ///< whether it was looked for what needs no premises
+    PatternWindows m_around;
+    bool m_hasBegun = false; ///< whether begin() or startAt() has run
     /// By rule: the instances that are to be proposed.
     std::array<std::vector<Instance>, std::size_t(RuleName::Count)> m_ready;
 };
