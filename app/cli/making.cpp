@@ -131,7 +131,7 @@ tl::expected<std::string, ExitStatus> madeText(const Arguments &arguments, const
         sink.setKey(keyOf(*puzzle));
     if (puzzle && arguments.form == OutputForm::Text)
         return puzzle->text();
-    const std::string text = puzzle ? lineOf(recordOfMade(*puzzle, wish, stop)) : std::string();
+    std::string text = puzzle ? lineOf(recordOfMade(*puzzle, wish, stop)) : std::string();
     // A record that was stopped is not whole.
     if (!puzzle || stop.stopped())
         return tl::unexpected(notMade(arguments, wish, allTried, stop, sink));
