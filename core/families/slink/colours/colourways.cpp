@@ -406,14 +406,14 @@ std::vector<ColourWays::Conclusion> ColourWays::groundedConclusions()
 {
     std::vector<Conclusion> grounded;
     std::vector<Conclusion> bare;
-    for (Conclusion &conclusion : conclusions())
-        (speaksOfColours(conclusion) ? grounded : bare).push_back(std::move(conclusion));
+    for (const Conclusion &conclusion : conclusions())
+        (speaksOfColours(conclusion) ? grounded : bare).push_back(conclusion);
     if (bare.empty())
         return grounded;
     look(Parity::Any);
     for (Conclusion &conclusion : bare) {
         if (m_cells.size() + m_oddEdges.size() <= mostVariables && addDots(conclusion))
-            grounded.push_back(std::move(conclusion));
+            grounded.push_back(conclusion);
     }
     return grounded;
 }
