@@ -55,9 +55,10 @@ struct CageLook
     std::vector<Need> needs = {};
 };
 
-/// Appends the step of a look, if cells lose digits by it; nothing where there are too many ways to list.
-/// The step rests on an irreducible part of what is known with which these digits are lost, and whose ways
-/// `suffices` accepts. Requires: `suffices` accepts the ways left by all that is known.
+/// Appends the step of a look, if cells lose digits by it; nothing where there are too many ways to
+/// list. The step rests on an irreducible part of what is known with which these digits are lost,
+/// and whose ways `suffices` accepts; where it is empty, any ways. Requires: `suffices` accepts the
+/// ways left by all that is known.
 void proposeLook(const Terms &terms, const Knowledge &knowledge, CageWays &cage,
                  const CageLook &look, const std::function<bool(const WayList &)> &suffices,
                  Trace &proposals);

@@ -11,8 +11,8 @@
 
 namespace inkling::slink {
 
-/// What is known in the window of `side` x `side` cells at every place, as bits: a place is the
-/// window's north-west dot, perhaps beyond the border. Edges beyond the border are crossed.
+/// The clues and the known edges in the window of `side` x `side` cells at every place, as bits: a
+/// place is the window's north-west dot, perhaps beyond the border, where edges are crossed.
 ///
 /// A pattern is then tested in a few operations, and a fact is entered in the windows that see it.
 class PatternWindows
