@@ -136,7 +136,7 @@ public:
         , m_first(std::make_shared<Question>(m_procedure.start(std::move(first))))
     {}
 
-    std::optional<std::vector<bool>> run(int threads);
+    std::optional<Sufficient> run(int threads);
 
 private:
     void work();
@@ -212,7 +212,7 @@ void Thinning::work()
     m_changed.notify_all();
 }
 
-std::optional<std::vector<bool>> Thinning::run(int threads)
+std::optional<Sufficient> Thinning::run(int threads)
 {
     {
         std::vector<std::jthread> others;
@@ -222,7 +222,7 @@ std::optional<std::vector<bool>> Thinning::run(int threads)
     }
     if (!m_first->position.isOver())
         return std::nullopt;
-    return m_first->position.sure.kept;
+    return m_first->position.sure;
 }
 
 /// The cell that a symmetry maps a cell to.
@@ -258,18 +258,24 @@ std::shared_ptr<const Trace> noSteps()
     return none;
 }
 
+/// About the rating of a puzzle that these steps solve, of which only those that are needed count.
+double estimateByNeeded(const Trace &steps, const Model &model)
+{
+    const std::vector<bool> isNeeded
+        = neededSteps(steps, Knowledge(model.initial()), model.mainCount());
+    std::vector<double> costs;
+    for (std::size_t i = 0; i < steps.size(); ++i)
+        costs.push_back(isNeeded[i] ? steps[i].cost : 0);
+    return estimatedRating(costs);
+}
+
 /// Whether these steps, which solve a puzzle, come to about a rating below the limit.
-bool seemsBelow(double limit, const Trace &steps, const Knowledge &initial, UnknownId mainCount)
+bool seemsBelow(double limit, const Trace &steps, const Model &model)
 {
     std::vector<double> costs;
     for (std::size_t i = 0; i < steps.size(); ++i)
         costs.push_back(steps[i].cost);
-    if (estimatedRating(costs) < limit)
-        return true;
-    const std::vector<bool> isNeeded = neededSteps(steps, initial, mainCount);
-    for (std::size_t i = 0; i < steps.size(); ++i)
-        costs[i] = isNeeded[i] ? costs[i] : 0;
-    return estimatedRating(costs) < limit;
+    return estimatedRating(costs) < limit || estimateByNeeded(steps, model) < limit;
 }
 
 /// The limit of what a step may cost while groups are taken away. A first attempt without an order
@@ -312,10 +318,9 @@ private:
     [[nodiscard]] std::shared_ptr<const Trace> stepsWithin(const std::vector<bool> &kept,
                                                            const Sufficient &before,
                                                            const StopCondition &stop) const;
-    [[nodiscard]] std::optional<std::vector<bool>>
-    thinnedBySteps(const std::vector<bool> &kept) const;
-    [[nodiscard]] std::optional<std::vector<bool>>
-    thinnedByRatings(const std::vector<bool> &kept) const;
+    [[nodiscard]] std::optional<Sufficient> thinnedBySteps(const std::vector<bool> &kept) const;
+    [[nodiscard]] std::optional<Sufficient> thinnedByRatings(const std::vector<bool> &kept) const;
+    [[nodiscard]] bool seemsTooEasy(const Sufficient &left) const;
     [[nodiscard]] bool isWanted(const Made &made) const;
     void putBack(std::vector<bool> &kept, std::size_t count) const;
     [[nodiscard]] std::optional<Made> backWithin(std::vector<bool> &kept) const;
@@ -365,8 +370,7 @@ std::shared_ptr<const Trace> ThinningToOrder::stepsWithin(const std::vector<bool
     if (!puzzle)
         return nullptr;
     const auto model = puzzle->model();
-    const std::vector<ValueSet> initial = model->initial();
-    Knowledge known(initial);
+    Knowledge known(model->initial());
     auto [steps, waiting]
         = remaining(*before.steps, m_full.constraintsNow(kept, before.kept), known);
     // A search for a second answer is quicker than reasoning by harder steps, but not by easy ones.
@@ -378,10 +382,17 @@ std::shared_ptr<const Trace> ThinningToOrder::stepsWithin(const std::vector<bool
         return nullptr;
     for (std::size_t i = 0; i < deduction.trace.size(); ++i)
         steps.append(deduction.trace[i]);
-    if (!seemsBelow(m_drawn, steps, Knowledge(initial), model->mainCount()))
+    if (!seemsBelow(m_drawn, steps, *model))
         return nullptr;
     m_attempt.showUnrated(puzzle);
     return std::make_shared<const Trace>(std::move(steps));
+}
+
+/// Whether the rating that the steps come to about, which is hardly ever too low, misses the wish.
+bool ThinningToOrder::seemsTooEasy(const Sufficient &left) const
+{
+    constexpr double doubt = 0.1;
+    return estimateByNeeded(*left.steps, *m_full.only(left.kept)->model()) < m_wanted.from - doubt;
 }
 
 bool ThinningToOrder::isWanted(const Made &made) const
@@ -463,8 +474,7 @@ std::optional<Made> ThinningToOrder::hardened(std::vector<bool> kept) const
 }
 
 /// Takes groups away as long as steps below the limit solve the rest.
-std::optional<std::vector<bool>>
-ThinningToOrder::thinnedBySteps(const std::vector<bool> &kept) const
+std::optional<Sufficient> ThinningToOrder::thinnedBySteps(const std::vector<bool> &kept) const
 {
     const Suffices suffices = [&](const auto &left, const auto &before, const auto &stop) {
         return stepsWithin(left, before, stop);
@@ -476,8 +486,7 @@ ThinningToOrder::thinnedBySteps(const std::vector<bool> &kept) const
 }
 
 /// Takes groups away as long as the rest has a rating within the limit.
-std::optional<std::vector<bool>>
-ThinningToOrder::thinnedByRatings(const std::vector<bool> &kept) const
+std::optional<Sufficient> ThinningToOrder::thinnedByRatings(const std::vector<bool> &kept) const
 {
     const Suffices suffices = [&](const std::vector<bool> &left, const Sufficient &before,
                                   const StopCondition &stop) -> std::shared_ptr<const Trace> {
@@ -500,10 +509,14 @@ std::optional<Made> ThinningToOrder::run(const std::vector<bool> &kept) const
     const auto left = canEstimate ? thinnedBySteps(kept) : thinnedByRatings(kept);
     if (!left)
         return std::nullopt;
-    if (m_wish.difficulty != Difficulty::Fiendish)
-        return withNeeded(*left);
-    const auto named = m_wish.order.isEmpty() ? std::nullopt : withNeeded(*left);
-    return named && isWanted(*named) ? named : hardened(*left);
+    if (m_wish.difficulty != Difficulty::Fiendish) {
+        // Its rating costs nearly as much as half of the way to it.
+        if (canEstimate && seemsTooEasy(*left))
+            return std::nullopt;
+        return withNeeded(left->kept);
+    }
+    const auto named = m_wish.order.isEmpty() ? std::nullopt : withNeeded(left->kept);
+    return named && isWanted(*named) ? named : hardened(left->kept);
 }
 
 } // namespace
@@ -525,12 +538,12 @@ std::vector<std::vector<int>> symmetricGroups(BoardSize size, Symmetry symmetry)
     return groups;
 }
 
-std::optional<std::vector<bool>> thinned(Sufficient first, std::span<const int> order,
-                                         const Suffices &suffices, int threads,
-                                         const StopCondition &stop, const ThinProgress &progress)
+std::optional<Sufficient> thinned(Sufficient first, std::span<const int> order,
+                                  const Suffices &suffices, int threads, const StopCondition &stop,
+                                  const ThinProgress &progress)
 {
     if (order.empty())
-        return std::move(first.kept);
+        return first;
     return Thinning(std::move(first), order, suffices, stop, progress).run(threads);
 }
 
@@ -559,7 +572,7 @@ std::shared_ptr<const Puzzle> thinnedAtRandom(std::size_t groups, const FullPuzz
     random.shuffle(order);
     const auto left
         = thinned({all, noSteps()}, order, suffices, threadsFor(wish.threads), stop, progress);
-    return left ? full.only(*left) : nullptr;
+    return left ? full.only(left->kept) : nullptr;
 }
 
 std::optional<Made> thinnedToDifficulty(const FullPuzzle &full, const std::vector<bool> &kept,

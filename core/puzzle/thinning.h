@@ -38,7 +38,7 @@ using Suffices = std::function<std::shared_ptr<const Trace>(
 /// threads try what is to come if it cannot go; the result does not depend on them. `first`: the
 /// groups to begin with. Returns the groups that are left; nothing when stopped. Requires: no group
 /// twice in `order`.
-[[nodiscard]] std::optional<std::vector<bool>> thinned(Sufficient first, std::span<const int> order,
+[[nodiscard]] std::optional<Sufficient> thinned(Sufficient first, std::span<const int> order,
                                                        const Suffices &suffices, int threads,
                                                        const StopCondition &stop,
                                                        const ThinProgress &progress = {});

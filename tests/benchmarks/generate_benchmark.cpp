@@ -157,7 +157,7 @@ void reportThinning(int side, int count)
                                  ? noSteps
                                  : nullptr;
                   };
-            results.push_back(*thinned({full.all(), noSteps}, full.order, suffices, 1, {}));
+            results.push_back(thinned({full.all(), noSteps}, full.order, suffices, 1, {})->kept);
             clueCount += double(std::ranges::count(results.back(), true));
         },
         1);
