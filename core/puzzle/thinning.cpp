@@ -52,18 +52,18 @@ public:
             kept[std::size_t(m_order[i])] = false;
         return kept;
     }
-    /// `steps`: those that show that the groups asked about can go; null if they cannot.
-    [[nodiscard]] Position next(const Position &position, std::shared_ptr<const Trace> steps) const
+    /// `shown`: what shows that the groups asked about can go; null if they cannot.
+    [[nodiscard]] Position next(const Position &position, std::shared_ptr<const Shown> shown) const
     {
-        return steps ? afterGoing(position, std::move(steps)) : afterRefusal(position);
+        return shown ? afterGoing(position, std::move(shown)) : afterRefusal(position);
     }
 
 private:
     [[nodiscard]] Position afterGoing(const Position &position,
-                                      std::shared_ptr<const Trace> steps) const
+                                      std::shared_ptr<const Shown> shown) const
     {
         Position next = position;
-        next.sure = {asked(position), std::move(steps)};
+        next.sure = {asked(position), std::move(shown)};
         next.place += position.batch;
         next.run += position.batch;
         if (next.place + 1 == next.refused)
@@ -140,7 +140,7 @@ public:
 
 private:
     void work();
-    void answer(Question &question, std::shared_ptr<const Trace> steps);
+    void answer(Question &question, std::shared_ptr<const Shown> shown);
     [[nodiscard]] std::shared_ptr<Question> nextOpen();
     [[nodiscard]] bool isOver() const { return m_first->position.isOver() || m_stop.stopped(); }
 
@@ -174,14 +174,14 @@ std::shared_ptr<Question> Thinning::nextOpen()
 }
 
 /// Moves on to the first question without an answer. Requires: the mutex is held.
-void Thinning::answer(Question &question, std::shared_ptr<const Trace> steps)
+void Thinning::answer(Question &question, std::shared_ptr<const Shown> shown)
 {
     question.state = Question::State::Answered;
-    if (steps && question.next)
+    if (shown && question.next)
         question.next->discard();
-    if (steps || !question.next)
+    if (shown || !question.next)
         question.next
-            = std::make_shared<Question>(m_procedure.next(question.position, std::move(steps)));
+            = std::make_shared<Question>(m_procedure.next(question.position, std::move(shown)));
     while (m_first->state == Question::State::Answered)
         m_first = std::shared_ptr(m_first->next);
     if (m_progress)
@@ -203,11 +203,11 @@ void Thinning::work()
         const std::vector<bool> kept = m_procedure.asked(question.position);
         const StopCondition stop = m_stop.orWhen(question.stop.get_token());
         lock.unlock();
-        auto steps = m_suffices(kept, question.position.sure, stop);
+        auto shown = m_suffices(kept, question.position.sure, stop);
         const bool isWhole = !stop.stopped();
         lock.lock();
         if (isWhole)
-            answer(question, std::move(steps));
+            answer(question, std::move(shown));
     }
     m_changed.notify_all();
 }
@@ -251,11 +251,10 @@ int imageOf(int cell, BoardSize size, Symmetry symmetry)
     return cell;
 }
 
-/// No steps, where none are asked for.
-std::shared_ptr<const Trace> noSteps()
+/// A puzzle that no steps have shown to be good enough.
+std::shared_ptr<const Shown> withoutSteps(std::shared_ptr<const Puzzle> puzzle)
 {
-    static const auto none = std::make_shared<const Trace>();
-    return none;
+    return std::make_shared<const Shown>(Shown{std::move(puzzle), {}});
 }
 
 /// About the rating of a puzzle that these steps solve, of which only those that are needed count.
@@ -313,9 +312,9 @@ public:
 
 private:
     [[nodiscard]] std::shared_ptr<const Puzzle> only(const std::vector<bool> &kept) const;
-    [[nodiscard]] std::optional<Made> ratedWithin(const std::vector<bool> &kept,
+    [[nodiscard]] std::optional<Made> ratedWithin(const std::shared_ptr<const Puzzle> &puzzle,
                                                   const StopCondition &stop) const;
-    [[nodiscard]] std::shared_ptr<const Trace> stepsWithin(const std::vector<bool> &kept,
+    [[nodiscard]] std::shared_ptr<const Shown> shownWithin(const std::vector<bool> &kept,
                                                            const Sufficient &before,
                                                            const StopCondition &stop) const;
     [[nodiscard]] std::optional<Sufficient> thinnedBySteps(const std::vector<bool> &kept) const;
@@ -346,11 +345,10 @@ std::shared_ptr<const Puzzle> ThinningToOrder::only(const std::vector<bool> &kep
     return puzzle && (!clues || clueCount(*puzzle) >= clues->from) ? puzzle : nullptr;
 }
 
-/// The puzzle if it is not too hard, has clues enough, and needs none of the forbidden rules.
-std::optional<Made> ThinningToOrder::ratedWithin(const std::vector<bool> &kept,
+/// The puzzle if it is one, is not too hard, and needs none of the forbidden rules.
+std::optional<Made> ThinningToOrder::ratedWithin(const std::shared_ptr<const Puzzle> &puzzle,
                                                  const StopCondition &stop) const
 {
-    const auto puzzle = only(kept);
     if (!puzzle)
         return std::nullopt;
     const auto rating = ratedByNamedRules(*puzzle, stop, m_wish.order, m_limit);
@@ -359,10 +357,10 @@ std::optional<Made> ThinningToOrder::ratedWithin(const std::vector<bool> &kept,
     return isWithin ? std::optional(Made{puzzle, *rating}) : std::nullopt;
 }
 
-/// The steps that solve the puzzle, found from those that solve the one with more groups; null where
-/// one of them costs too much, where they come to about too high a rating, where there are several
+/// The puzzle and the steps that solve it, found from those that solve the one with more groups; null
+/// where one of them costs too much, where they come to about too high a rating, where there are several
 /// answers, and without clues enough.
-std::shared_ptr<const Trace> ThinningToOrder::stepsWithin(const std::vector<bool> &kept,
+std::shared_ptr<const Shown> ThinningToOrder::shownWithin(const std::vector<bool> &kept,
                                                           const Sufficient &before,
                                                           const StopCondition &stop) const
 {
@@ -371,11 +369,11 @@ std::shared_ptr<const Trace> ThinningToOrder::stepsWithin(const std::vector<bool
         return nullptr;
     const auto model = puzzle->model();
     Knowledge known(model->initial());
-    auto [steps, waiting]
-        = remaining(*before.steps, m_full.constraintsNow(kept, before.kept), known);
+    const auto constraints = m_full.constraintsNow(*puzzle, *before.shown->puzzle);
+    auto [steps, waiting] = remaining(before.shown->steps, constraints, known);
     // A search for a second answer is quicker than reasoning by harder steps, but not by easy ones.
     if (m_drawn > ratingRange(Difficulty::Easy).limit
-        && !m_full.isUnique(kept, before.kept, &known, stop))
+        && !m_full.isUnique(*puzzle, kept, before.kept, &known, stop))
         return nullptr;
     const Deduction deduction = deduceOnBelow(m_drawn, *model, known, waiting, stop);
     if (deduction.outcome != Outcome::Solved)
@@ -385,14 +383,15 @@ std::shared_ptr<const Trace> ThinningToOrder::stepsWithin(const std::vector<bool
     if (!seemsBelow(m_drawn, steps, *model))
         return nullptr;
     m_attempt.showUnrated(puzzle);
-    return std::make_shared<const Trace>(std::move(steps));
+    return std::make_shared<const Shown>(Shown{puzzle, std::move(steps)});
 }
 
 /// Whether the rating that the steps come to about, which is hardly ever too low, misses the wish.
 bool ThinningToOrder::seemsTooEasy(const Sufficient &left) const
 {
     constexpr double doubt = 0.1;
-    return estimateByNeeded(*left.steps, *m_full.only(left.kept)->model()) < m_wanted.from - doubt;
+    const Shown &shown = *left.shown;
+    return estimateByNeeded(shown.steps, *shown.puzzle->model()) < m_wanted.from - doubt;
 }
 
 bool ThinningToOrder::isWanted(const Made &made) const
@@ -415,10 +414,10 @@ void ThinningToOrder::putBack(std::vector<bool> &kept, std::size_t count) const
 std::optional<Made> ThinningToOrder::backWithin(std::vector<bool> &kept) const
 {
     const auto gone = std::size_t(std::ranges::count(kept, false));
-    auto made = ratedWithin(kept, m_attempt.stop);
+    auto made = ratedWithin(only(kept), m_attempt.stop);
     for (std::size_t count = 1; !made && count <= gone && !m_attempt.stop.stopped(); count *= 2) {
         putBack(kept, count);
-        made = ratedWithin(kept, m_attempt.stop);
+        made = ratedWithin(only(kept), m_attempt.stop);
     }
     return made;
 }
@@ -432,7 +431,7 @@ std::optional<Made> ThinningToOrder::withNeeded(std::vector<bool> kept) const
         return thinnest;
     for (int back = 0; back < mostBack; ++back) {
         putBack(kept, 1);
-        auto made = ratedWithin(kept, m_attempt.stop);
+        auto made = ratedWithin(only(kept), m_attempt.stop);
         if (made && isWanted(*made))
             return made;
     }
@@ -452,9 +451,9 @@ std::optional<Made> ThinningToOrder::hardened(std::vector<bool> kept) const
         const auto group = std::size_t(m_order[i]);
         std::vector<bool> fewer = kept;
         fewer[group] = false;
-        if (!kept[group] || !m_full.isUnique(fewer, kept, nullptr, stop))
+        const auto puzzle = kept[group] ? m_full.only(fewer) : nullptr;
+        if (!puzzle || !m_full.isUnique(*puzzle, fewer, kept, nullptr, stop))
             continue;
-        const auto puzzle = m_full.only(fewer);
         if (clues && clueCount(*puzzle) < clues->from)
             break;
         kept = std::move(fewer);
@@ -477,34 +476,39 @@ std::optional<Made> ThinningToOrder::hardened(std::vector<bool> kept) const
 std::optional<Sufficient> ThinningToOrder::thinnedBySteps(const std::vector<bool> &kept) const
 {
     const Suffices suffices = [&](const auto &left, const auto &before, const auto &stop) {
-        return stepsWithin(left, before, stop);
+        return shownWithin(left, before, stop);
     };
-    auto steps = stepsWithin(kept, {kept, noSteps()}, m_attempt.stop);
-    if (!steps)
+    const auto puzzle = only(kept);
+    if (!puzzle)
         return std::nullopt;
-    return thinned({kept, std::move(steps)}, m_order, suffices, m_attempt.threads, m_attempt.stop);
+    auto shown = shownWithin(kept, {kept, withoutSteps(puzzle)}, m_attempt.stop);
+    if (!shown)
+        return std::nullopt;
+    return thinned({kept, std::move(shown)}, m_order, suffices, m_attempt.threads, m_attempt.stop);
 }
 
 /// Takes groups away as long as the rest has a rating within the limit.
 std::optional<Sufficient> ThinningToOrder::thinnedByRatings(const std::vector<bool> &kept) const
 {
     const Suffices suffices = [&](const std::vector<bool> &left, const Sufficient &before,
-                                  const StopCondition &stop) -> std::shared_ptr<const Trace> {
-        if (!m_full.isUnique(left, before.kept, nullptr, stop))
+                                  const StopCondition &stop) -> std::shared_ptr<const Shown> {
+        const auto puzzle = only(left);
+        if (!puzzle || !m_full.isUnique(*puzzle, left, before.kept, nullptr, stop))
             return nullptr;
-        const auto made = ratedWithin(left, stop);
+        const auto made = ratedWithin(puzzle, stop);
         if (made && !stop.stopped())
             m_attempt.show(*made);
-        return made ? noSteps() : nullptr;
+        return made ? withoutSteps(puzzle) : nullptr;
     };
-    return thinned({kept, noSteps()}, m_order, suffices, m_attempt.threads, m_attempt.stop);
+    return thinned({kept, withoutSteps(nullptr)}, m_order, suffices, m_attempt.threads,
+                   m_attempt.stop);
 }
 
 std::optional<Made> ThinningToOrder::run(const std::vector<bool> &kept) const
 {
     const bool canEstimate
         = m_full.constraintsNow && !m_wish.order.forbidsRules() && !m_wish.order.rating;
-    if (!canEstimate && !ratedWithin(kept, m_attempt.stop))
+    if (!canEstimate && !ratedWithin(only(kept), m_attempt.stop))
         return std::nullopt;
     const auto left = canEstimate ? thinnedBySteps(kept) : thinnedByRatings(kept);
     if (!left)
@@ -551,28 +555,31 @@ std::shared_ptr<const Puzzle> thinnedAtRandom(std::size_t groups, const FullPuzz
                                               const ThinWish &wish, const ThinProgress &progress,
                                               const StopCondition &stop)
 {
-    const auto isEasyEnough = [&](const std::vector<bool> &kept, const StopCondition &until) {
+    const auto isEasyEnough = [&](const Puzzle &puzzle, const StopCondition &until) {
         if (wish.hardest == Difficulty::Fiendish)
             return true;
-        const auto rating = ratedByNamedRules(*full.only(kept), until);
+        const auto rating = ratedByNamedRules(puzzle, until);
         return rating && rating->difficulty <= wish.hardest;
     };
     const Suffices suffices
         = [&](const std::vector<bool> &kept, const Sufficient &before, const StopCondition &until) {
+              auto puzzle = full.only(kept);
               const bool isYes
-                  = full.isUnique(kept, before.kept, nullptr, until) && isEasyEnough(kept, until);
-              return isYes ? noSteps() : nullptr;
+                  = puzzle && full.isUnique(*puzzle, kept, before.kept, nullptr, until)
+                    && isEasyEnough(*puzzle, until);
+              return isYes ? withoutSteps(std::move(puzzle)) : nullptr;
           };
     const std::vector<bool> all(groups, true);
-    if (!isEasyEnough(all, stop))
+    const auto puzzle = full.only(all);
+    if (!puzzle || !isEasyEnough(*puzzle, stop))
         return nullptr;
     std::vector<int> order(groups);
     std::iota(order.begin(), order.end(), 0);
     RandomSource random(wish.seed);
     random.shuffle(order);
-    const auto left
-        = thinned({all, noSteps()}, order, suffices, threadsFor(wish.threads), stop, progress);
-    return left ? full.only(left->kept) : nullptr;
+    const auto left = thinned({all, withoutSteps(puzzle)}, order, suffices,
+                              threadsFor(wish.threads), stop, progress);
+    return left ? left->shown->puzzle : nullptr;
 }
 
 std::optional<Made> thinnedToDifficulty(const FullPuzzle &full, const std::vector<bool> &kept,
@@ -602,8 +609,8 @@ std::optional<Made> madeAsKept(const FullPuzzle &full, const std::vector<bool> &
                                const Wish &wish, const Attempt &attempt)
 {
     const std::vector<bool> all(kept.size(), true);
-    const auto puzzle = full.isUnique(kept, all, nullptr, attempt.stop) ? full.only(kept) : nullptr;
-    if (!puzzle)
+    const auto puzzle = full.only(kept);
+    if (!puzzle || !full.isUnique(*puzzle, kept, all, nullptr, attempt.stop))
         return std::nullopt;
     auto rating = ratedByNamedRules(*puzzle, attempt.stop, wish.order);
     if (!rating && wish.difficulty == Difficulty::Fiendish)

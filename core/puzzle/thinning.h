@@ -17,19 +17,26 @@ namespace inkling {
 /// for the quarter turn and the diagonals.
 [[nodiscard]] std::vector<std::vector<int>> symmetricGroups(BoardSize size, Symmetry symmetry);
 
-/// Groups of clues that suffice, and the steps that have shown it: a question about fewer groups
+/// A puzzle that is good enough, and the steps that have shown it: a question about fewer clues
 /// begins with those that still hold.
+struct Shown
+{
+    std::shared_ptr<const Puzzle> puzzle;
+    Trace steps; ///< empty where the question asks for none
+};
+
+/// Groups of clues that suffice, and what has shown it, which is never null.
 struct Sufficient
 {
     std::vector<bool> kept;
-    std::shared_ptr<const Trace> steps; ///< never null; empty where the question asks for none
+    std::shared_ptr<const Shown> shown;
 };
 
-/// Whether a puzzle is still good enough with only the groups of clues in `kept`: returns the steps
-/// that show it (there may be none), or null if it is not. `before`: what was there before the last
-/// groups were taken away, which suffices. A function of these arguments alone. Called from several threads
-/// at once. When the call is stopped, the result is ignored.
-using Suffices = std::function<std::shared_ptr<const Trace>(
+/// Whether a puzzle is still good enough with only the groups of clues in `kept`: returns what shows
+/// it, or null if it is not. `before`: what was there before the last groups were taken away, which
+/// suffices. A function of these arguments alone. Called from several threads at once. When the call
+/// is stopped, the result is ignored.
+using Suffices = std::function<std::shared_ptr<const Shown>(
     const std::vector<bool> &kept, const Sufficient &before, const StopCondition &stop)>;
 
 /// Takes groups of clues away, in the given order, as long as the rest suffices. Tries batches of
@@ -49,19 +56,18 @@ struct FullPuzzle
 {
     /// Makes the puzzle with only the groups in `kept`; null where they cannot be a puzzle.
     std::function<std::shared_ptr<const Puzzle>(const std::vector<bool> &kept)> only;
-    /// Whether the puzzle with the groups in `kept` has exactly one answer, as the one with those in
-    /// `before` has; false where they cannot be a puzzle, and when stopped. `known`: what is known to
-    /// follow from the puzzle with the groups in `kept`; null where nothing is.
-    std::function<bool(const std::vector<bool> &kept, const std::vector<bool> &before,
-                       const Knowledge *known, const StopCondition &stop)>
+    /// Whether the puzzle that only() has made with the groups in `kept` has exactly one answer, as
+    /// the one with those in `before` has; false when stopped. `known`: what is known to follow from
+    /// the puzzle; null where nothing is.
+    std::function<bool(const Puzzle &puzzle, const std::vector<bool> &kept,
+                       const std::vector<bool> &before, const Knowledge *known,
+                       const StopCondition &stop)>
         isUnique;
-    /// By constraint of the puzzle with the groups in `before`: its number in the one with those in
-    /// `kept`, or goneConstraint (see remaining()). Called only where both are puzzles, and all of
-    /// `kept` is in `before`. Empty where this is not known: then each puzzle is solved from its
-    /// beginning.
-    std::function<std::vector<ConstraintId>(const std::vector<bool> &kept,
-                                            const std::vector<bool> &before)>
-        constraintsNow = {};
+    /// By constraint of the puzzle `before`: its number in `now`, or goneConstraint (see
+    /// remaining()). only() has made both, and all groups of `now` are in `before`. Empty where this
+    /// is not known: then each puzzle is solved from its beginning.
+    std::function<std::vector<ConstraintId>(const Puzzle &now, const Puzzle &before)> constraintsNow
+        = {};
 };
 
 /// Thins out a puzzle with `groups` groups of clues, which has exactly one answer, in an order that

@@ -145,7 +145,7 @@ void reportThinning(int side, int count)
     const Times ours = measure(
         boards,
         [&](const Full &full) {
-            const auto noSteps = std::make_shared<const Trace>();
+            const auto noSteps = std::make_shared<const Shown>();
             const Suffices suffices
                 = [&](const auto &kept, const auto &before, const StopCondition &stop) {
                       std::vector<int> taken;

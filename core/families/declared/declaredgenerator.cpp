@@ -19,8 +19,13 @@ bool isUnique(const Puzzle &puzzle, const StopCondition &stop)
     return puzzle.solve(Search::Uniqueness, stop).verdict == Verdict::Unique;
 }
 
-/// By constraint of the earlier statement: its number in the one of now, where it is still there.
-std::vector<ConstraintId> constraintsNow(const Statement &earlier, const Statement &now)
+const Statement &statementOf(const Puzzle &puzzle)
+{
+    return static_cast<const DeclaredPuzzle &>(puzzle).posed().statement;
+}
+
+/// Implements FullPuzzle::constraintsNow().
+std::vector<ConstraintId> constraintsNow(const Statement &now, const Statement &before)
 {
     const auto nameOf = [](const Constraint &constraint) {
         return std::tie(constraint.kind, constraint.key, constraint.letter, constraint.unknowns);
@@ -29,7 +34,7 @@ std::vector<ConstraintId> constraintsNow(const Statement &earlier, const Stateme
     for (std::size_t i = 0; i < now.constraints.size(); ++i)
         numbers.emplace(nameOf(now.constraints[i]), ConstraintId(i));
     std::vector<ConstraintId> result;
-    for (const Constraint &constraint : earlier.constraints) {
+    for (const Constraint &constraint : before.constraints) {
         const auto same = numbers.find(nameOf(constraint));
         result.push_back(same == numbers.end() ? goneConstraint : same->second);
     }
@@ -62,11 +67,10 @@ public:
     [[nodiscard]] FullPuzzle puzzle() const
     {
         return {[this](const auto &kept) { return only(kept); },
-                [this](const auto &kept, const auto &, const Knowledge *,
-                       const StopCondition &stop) { return isUnique(*only(kept), stop); },
-                [this](const auto &kept, const auto &before) {
-                    return constraintsNow(only(before)->posed().statement,
-                                          only(kept)->posed().statement);
+                [](const Puzzle &puzzle, const auto &, const auto &, const Knowledge *,
+                   const StopCondition &stop) { return isUnique(puzzle, stop); },
+                [](const Puzzle &now, const Puzzle &before) {
+                    return constraintsNow(statementOf(now), statementOf(before));
                 }};
     }
     [[nodiscard]] std::shared_ptr<const DeclaredPuzzle> only(const std::vector<bool> &kept) const

@@ -57,16 +57,23 @@ struct FullBoard
     {
         return {
             [this](const auto &kept) { return only(kept); },
-            [this](const auto &kept, const auto &, const Knowledge *, const StopCondition &stop) {
-                return only(kept)->solve(Search::Uniqueness, stop).verdict == Verdict::Unique;
+            [](const Puzzle &puzzle, const auto &, const auto &, const Knowledge *,
+               const StopCondition &stop) {
+                return puzzle.solve(Search::Uniqueness, stop).verdict == Verdict::Unique;
             },
-            [this](const auto &kept, const auto &) {
+            [](const Puzzle &now, const Puzzle &) {
                 // The clues come first.
-                std::vector<ConstraintId> now(1000);
-                std::iota(now.begin(), now.end(), ConstraintId(0));
-                for (std::size_t cell = 0; cell < clues.size(); ++cell)
-                    now[cell] = kept[cell] ? now[cell] : goneConstraint;
-                return now;
+                std::vector<ConstraintId> numbers(1000);
+                std::iota(numbers.begin(), numbers.end(), ConstraintId(0));
+                const std::string text = now.text();
+                std::size_t cell = 0;
+                for (std::size_t at = text.find('\n'); at < text.size(); ++at) {
+                    if (text[at] == ' ' || text[at] == '\n')
+                        continue;
+                    numbers[cell] = text[at] == '.' ? goneConstraint : numbers[cell];
+                    ++cell;
+                }
+                return numbers;
             }};
     }
 
@@ -110,15 +117,15 @@ void ThinningTest::sameAsOneByOne()
         std::atomic<bool> isBeforeRight = true;
         // The steps are as many as the groups that they are for.
         const auto stepsFor = [](const std::vector<bool> &kept) {
-            Trace steps;
+            Shown shown;
             for (std::ptrdiff_t i = 0; i < std::ranges::count(kept, true); ++i)
-                steps.begin(0);
-            return std::make_shared<const Trace>(std::move(steps));
+                shown.steps.begin(0);
+            return std::make_shared<const Shown>(std::move(shown));
         };
         const Suffices suffices
             = [&](const std::vector<bool> &kept, const Sufficient &before, const StopCondition &) {
                   const auto beforeCount = std::size_t(std::ranges::count(before.kept, true));
-                  if (!meets(needs, before.kept) || before.steps->size() != beforeCount)
+                  if (!meets(needs, before.kept) || before.shown->steps.size() != beforeCount)
                       isBeforeRight = false;
                   return meets(needs, kept) ? stepsFor(kept) : nullptr;
               };
@@ -135,7 +142,7 @@ void ThinningTest::asksLittleWhereAllCanGo()
     std::vector<int> order(1000, 0);
     std::iota(order.begin(), order.end(), 0);
     int asked = 0;
-    const auto noSteps = std::make_shared<const Trace>();
+    const auto noSteps = std::make_shared<const Shown>();
     const Suffices one
         = [&](const std::vector<bool> &kept, const Sufficient &, const StopCondition &) {
               ++asked;
@@ -152,7 +159,7 @@ void ThinningTest::stops()
     std::stop_source source;
     const StopCondition stop(source.get_token());
     std::atomic<int> asked = 0;
-    const auto noSteps = std::make_shared<const Trace>();
+    const auto noSteps = std::make_shared<const Shown>();
     const Suffices suffices
         = [&](const std::vector<bool> &, const Sufficient &, const StopCondition &) {
               if (++asked == 3)
@@ -219,10 +226,11 @@ void ThinningTest::goesOnAsFromTheBeginning()
         std::vector<bool> kept(order.size(), true);
         Trace steps;
         for (std::size_t i = 0; i < order.size(); i += 4) {
-            const auto model = board.only(kept)->model();
+            const auto puzzle = board.only(kept);
+            const auto model = puzzle->model();
             const Knowledge nothing(model->initial());
             Knowledge known = nothing;
-            auto [hold, waiting] = remaining(steps, board.full().constraintsNow(kept, {}), known);
+            auto [hold, waiting] = remaining(steps, board.full().constraintsNow(*puzzle, *puzzle), known);
             steps = std::move(hold);
             carried += int(steps.size());
             waited += int(waiting.size());

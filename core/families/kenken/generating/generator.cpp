@@ -28,11 +28,17 @@ std::vector<int> shuffled(int count, RandomSource &random)
     return order;
 }
 
-/// By constraint of the earlier cages: its number among those of now, where it is still there.
-std::vector<ConstraintId> constraintsNow(const Cages &earlier, const Cages &now)
+const Cages &cagesOf(const Puzzle &puzzle)
+{
+    return static_cast<const KenkenPuzzle &>(puzzle).cages();
+}
+
+/// Implements FullPuzzle::constraintsNow().
+std::vector<ConstraintId> constraintsNow(const Cages &now, const Cages &before)
 {
     std::vector<ConstraintId> numbers;
-    for (const Cage &cage : earlier.cages) {
+    numbers.reserve(before.cages.size() + 2 * std::size_t(now.side));
+    for (const Cage &cage : before.cages) {
         const auto same = now.cageOf[cage.cells.front()];
         numbers.push_back(now.cages[same].cells == cage.cells ? same : goneConstraint);
     }
@@ -47,18 +53,17 @@ std::optional<Made> tryOnce(const Wish &wish, Attempt &attempt)
     const int largest = largestCages[std::size_t(wish.difficulty)];
     const Walls walls(side, randomLatinSquare(side, attempt.random), attempt.random);
     const std::vector<int> order = shuffled(walls.count(), attempt.random);
-    const auto puzzleOf = [&](const auto &standing) -> std::shared_ptr<const Puzzle> {
-        const auto cages = walls.cages(standing, largest);
-        return cages ? std::make_shared<const KenkenPuzzle>(*cages) : nullptr;
-    };
     const FullPuzzle full{
-        puzzleOf,
-        [&](const auto &standing, const auto &, const Knowledge *, const StopCondition &stop) {
-            const auto puzzle = puzzleOf(standing);
-            return puzzle && puzzle->solve(Search::Uniqueness, stop).verdict == Verdict::Unique;
+        [&](const auto &standing) -> std::shared_ptr<const Puzzle> {
+            auto cages = walls.cages(standing, largest);
+            return cages ? std::make_shared<const KenkenPuzzle>(std::move(*cages)) : nullptr;
         },
-        [&](const auto &standing, const auto &before) {
-            return constraintsNow(*walls.cages(before, largest), *walls.cages(standing, largest));
+        [](const Puzzle &puzzle, const auto &, const auto &, const Knowledge *,
+           const StopCondition &stop) {
+            return puzzle.solve(Search::Uniqueness, stop).verdict == Verdict::Unique;
+        },
+        [](const Puzzle &now, const Puzzle &before) {
+            return constraintsNow(cagesOf(now), cagesOf(before));
         }};
     return thinnedToDifficulty(full, walls.standing(order), order, wish, attempt);
 }

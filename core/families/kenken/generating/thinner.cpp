@@ -44,8 +44,10 @@ std::shared_ptr<const Puzzle> thinnedPuzzle(const KenkenPuzzle &puzzle, const Th
     if (!isUnique(puzzle, stop))
         return nullptr;
     const FullPuzzle full{
-        withOnly, [&](const std::vector<bool> &kept, const std::vector<bool> &, const Knowledge *,
-                      const StopCondition &until) { return isUnique(*withOnly(kept), until); }};
+        withOnly, [&](const Puzzle &one, const std::vector<bool> &, const std::vector<bool> &,
+                      const Knowledge *, const StopCondition &until) {
+            return isUnique(one, until);
+        }};
     return thinnedAtRandom(shown.size(), full, wish, progress, stop);
 }
 

@@ -138,10 +138,10 @@ bool CageWays::listFrom(const Knowledge &knowledge, const CageBasis &basis, cons
 {
     const Lanes possible = lanes(knowledge, basis.facts);
     list.words().clear();
+    int count = 0;
     const auto add = [&](const Lanes &way) {
         list.add(way);
-        return list.count() <= mostWaysForShrinking
-               && (!isRight || isRight(list, list.count() - 1));
+        return ++count <= mostWaysForShrinking && (!isRight || isRight(list, count - 1));
     };
     const bool areAllLines = basis.lines == m_innerLines;
     const TupleTable *const table = areAllLines ? &tupleTable(m_terms.cages, m_cage) : nullptr;

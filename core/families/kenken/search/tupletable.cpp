@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <bit>
 #include <cstdlib>
+#include <limits>
 #include <unordered_map>
 
 namespace inkling::kenken {
@@ -32,7 +33,11 @@ public:
         case Operation::Sum:
             return sums(0, m_target);
         case Operation::Product:
-            return m_target < 1 || products(0, m_target);
+            // Most targets are small, and a division of small numbers is faster.
+            return m_target < 1
+                   || (m_target <= std::numeric_limits<std::uint32_t>::max()
+                           ? products(0, std::uint32_t(m_target))
+                           : products(0, std::uint64_t(m_target)));
         case Operation::Difference:
         case Operation::Quotient:
             return m_size == 2 ? pairs(operation) : remainders(operation, 0, {});
@@ -50,14 +55,17 @@ public:
     }
 
 private:
-    /// The least and the most that the cells from i on make together.
+    /// The least and the most that the cells from i on make together, and the digits that can take
+    /// part in it.
     void prepare(Operation operation)
     {
         const bool isProduct = operation == Operation::Product;
+        const Digits useful = isProduct ? divisors(m_target) : Digits(~0U);
         m_least[std::size_t(m_size)] = m_most[std::size_t(m_size)] = isProduct ? 1 : 0;
         for (auto i = std::size_t(m_size); i-- > 0;) {
-            const std::int64_t low = m_possible[i] == 0 ? 0 : std::countr_zero(m_possible[i]);
-            const std::int64_t high = m_possible[i] == 0 ? 0 : std::bit_width(m_possible[i]) - 1;
+            m_useful[i] = m_possible[i] & useful;
+            const std::int64_t low = m_useful[i] == 0 ? 0 : std::countr_zero(m_useful[i]);
+            const std::int64_t high = m_useful[i] == 0 ? 0 : std::bit_width(m_useful[i]) - 1;
             m_least[i] = isProduct ? m_least[i + 1] * low : m_least[i + 1] + low;
             m_most[i] = isProduct ? m_most[i + 1] * high : m_most[i + 1] + high;
         }
@@ -68,8 +76,26 @@ private:
     [[nodiscard]] Digits open(int i) const
     {
         const auto at = std::size_t(i);
-        return Digits(m_possible[at]
+        return Digits(m_useful[at]
                       & ~(m_rowUsed[m_shape.row[at]] | m_columnUsed[m_shape.column[at]]));
+    }
+
+    /// The digits that divide a number.
+    static Digits divisors(std::int64_t number)
+    {
+        unsigned all = 0;
+        for (int digit = 1; digit <= maxSide; ++digit)
+            all |= unsigned(number % digit == 0) << digit;
+        return Digits(all);
+    }
+
+    /// The numbers from `least` to `most`, of those that a digit can be.
+    static unsigned between(std::int64_t least, std::int64_t most)
+    {
+        const auto upTo = [](std::int64_t number) {
+            return (2U << std::clamp<std::int64_t>(number, 0, maxSide)) - 1;
+        };
+        return upTo(most) & ~upTo(least - 1);
     }
 
     /// Puts a digit at i, goes on with what is left of the target, and takes it back.
@@ -91,8 +117,10 @@ private:
     bool last(std::int64_t digit)
     {
         const int i = m_size - 1;
-        return digit < 1 || digit > maxSide || (open(i) >> digit & 1) == 0
-               || with(i, int(digit), [&] { return tell(); });
+        if (digit < 1 || digit > maxSide || (open(i) >> digit & 1) == 0)
+            return true;
+        m_chosen[std::size_t(i)] = Digits(1 << digit);
+        return tell();
     }
 
     bool sums(int i, std::int64_t target)
@@ -100,28 +128,27 @@ private:
         if (i == m_size - 1)
             return last(target);
         const auto next = std::size_t(i) + 1;
-        for (unsigned digits = open(i); digits != 0; digits &= digits - 1) {
+        for (unsigned digits = open(i) & between(target - m_most[next], target - m_least[next]);
+             digits != 0; digits &= digits - 1) {
             const int digit = std::countr_zero(digits);
-            const std::int64_t left = target - digit;
-            if (left < m_least[next])
-                break;
-            if (left <= m_most[next] && !with(i, digit, [&] { return sums(i + 1, left); }))
+            if (!with(i, digit, [&] { return sums(i + 1, target - digit); }))
                 return false;
         }
         return true;
     }
 
-    bool products(int i, std::int64_t target)
+    template <typename Number>
+    bool products(int i, Number target)
     {
         if (i == m_size - 1)
-            return last(target);
+            return last(std::int64_t(target));
         const auto next = std::size_t(i) + 1;
         for (unsigned digits = open(i); digits != 0; digits &= digits - 1) {
             const int digit = std::countr_zero(digits);
-            const std::int64_t left = target / digit;
-            if (left < m_least[next])
+            const Number left = target / Number(digit);
+            if (std::int64_t(left) < m_least[next])
                 break;
-            if (left <= m_most[next] && left * digit == target
+            if (std::int64_t(left) <= m_most[next] && left * Number(digit) == target
                 && !with(i, digit, [&] { return products(i + 1, left); }))
                 return false;
         }
@@ -205,7 +232,7 @@ private:
 
     bool tell()
     {
-        if (isListed())
+        if (!m_tried.empty() && isListed())
             return true;
         Lanes lanes{};
         for (int i = 0; i < m_size; ++i)
@@ -219,6 +246,8 @@ private:
     std::vector<Operation> m_tried; ///< of a cage without operation: those that are done
     const TupleCall &m_call;
     std::array<Digits, maxCageSize> m_possible{};
+    /// Those of m_possible that can take part in reaching the target.
+    std::array<Digits, maxCageSize> m_useful{};
     std::array<Digits, maxCageSize> m_chosen{};
     std::array<std::int64_t, maxCageSize + 1> m_least{};
     std::array<std::int64_t, maxCageSize + 1> m_most{};

@@ -18,6 +18,24 @@ constexpr BoardSize smallestMade{3, 3};
 constexpr BoardSize largestMade{50, 50};
 constexpr std::uint64_t mostTries = 20'000;
 
+const Clues &cluesOf(const Puzzle &puzzle)
+{
+    return static_cast<const SlinkPuzzle &>(puzzle).clues();
+}
+
+/// Implements FullPuzzle::constraintsNow().
+std::vector<ConstraintId> constraintsNow(const Clues &now, const Clues &before)
+{
+    const Terms terms{now.grid};
+    std::vector<ConstraintId> numbers(std::size_t(terms.loop()) + 1);
+    std::iota(numbers.begin(), numbers.end(), ConstraintId(0));
+    for (std::size_t cell = 0; cell < now.cells.size(); ++cell) {
+        if (now.cells[cell] != before.cells[cell])
+            numbers[terms.clue(int(cell))] = goneConstraint;
+    }
+    return numbers;
+}
+
 std::optional<Made> tryOnce(const Wish &wish, Attempt &attempt)
 {
     const Grid grid{wish.size.rows, wish.size.columns};
@@ -28,21 +46,17 @@ std::optional<Made> tryOnce(const Wish &wish, Attempt &attempt)
     std::iota(order.begin(), order.end(), 0);
     attempt.random.shuffle(order);
 
-    const auto cluesOf = [&](const auto &kept) { return withoutGroups(all, groups, kept); };
     const FullPuzzle full{
-        [&](const auto &kept) { return std::make_shared<const SlinkPuzzle>(cluesOf(kept)); },
-        [&](const auto &kept, const auto &before, const Knowledge *known,
+        [&](const auto &kept) {
+            return std::make_shared<const SlinkPuzzle>(withoutGroups(all, groups, kept));
+        },
+        [&](const Puzzle &puzzle, const auto &kept, const auto &before, const Knowledge *known,
             const StopCondition &stop) {
-            return isStillOnlyAnswer(cluesOf(kept), takenCells(groups, before, kept), inside,
+            return isStillOnlyAnswer(cluesOf(puzzle), takenCells(groups, before, kept), inside,
                                      known ? knownCells(grid, *known) : std::vector<int>(), stop);
         },
-        [&](const auto &kept, const auto &before) {
-            const Terms terms{grid};
-            std::vector<ConstraintId> now(std::size_t(terms.loop()) + 1);
-            std::iota(now.begin(), now.end(), ConstraintId(0));
-            for (const int cell : takenCells(groups, before, kept))
-                now[terms.clue(cell)] = goneConstraint;
-            return now;
+        [&](const Puzzle &now, const Puzzle &before) {
+            return constraintsNow(cluesOf(now), cluesOf(before));
         }};
     if (wish.order.pattern) {
         const auto kept = keptByPattern(groups, *wish.order.pattern);

@@ -51,9 +51,9 @@ std::shared_ptr<const Puzzle> thinnedPuzzle(const SlinkPuzzle &puzzle, const Thi
         [&](const std::vector<bool> &kept) {
             return std::make_shared<const SlinkPuzzle>(withoutGroups(clues, groups, kept));
         },
-        [&](const std::vector<bool> &kept, const std::vector<bool> &before, const Knowledge *,
-            const StopCondition &until) {
-            return isStillOnlyAnswer(withoutGroups(clues, groups, kept),
+        [&](const Puzzle &thinner, const std::vector<bool> &kept, const std::vector<bool> &before,
+            const Knowledge *, const StopCondition &until) {
+            return isStillOnlyAnswer(static_cast<const SlinkPuzzle &>(thinner).clues(),
                                      takenCells(groups, before, kept), insideCells, {}, until);
         }};
     return thinnedAtRandom(groups.size(), full, wish, progress, stop);
