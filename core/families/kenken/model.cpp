@@ -14,20 +14,20 @@
 
 namespace inkling::kenken {
 
-KenkenModel::KenkenModel(Cages cages)
-    : StatedModel(statedOf(cages))
+KenkenModel::KenkenModel(std::shared_ptr<const Cages> cages)
+    : StatedModel(statedOf(*cages))
     , m_cages(std::move(cages))
-    , m_lines(linesOf({m_cages}))
+    , m_lines(linesOf({*m_cages}))
 {}
 
 std::vector<std::string> KenkenModel::combinations(ElementId element, const Knowledge &knowledge,
                                                    std::size_t most) const
 {
-    const ElementId firstCage = cageElement(m_cages, 0);
-    if (element >= firstCage + m_cages.cages.size())
+    const ElementId firstCage = cageElement(*m_cages, 0);
+    if (element >= firstCage + m_cages->cages.size())
         return {};
-    const int cage = element < firstCage ? m_cages.cageOf[element] : int(element - firstCage);
-    const Terms terms{m_cages};
+    const int cage = element < firstCage ? m_cages->cageOf[element] : int(element - firstCage);
+    const Terms terms{*m_cages};
     CageWays left(terms, cage);
     const WayList *ways = left.ways(knowledge);
     return ways ? CageWays::digitSets(*ways, most) : std::vector<std::string>();
@@ -43,8 +43,8 @@ std::vector<Fact> KenkenModel::noting(const Knowledge &knowledge) const
             noted.learn(knowledge.fact(cell));
     }
     noted = tidied(std::move(noted));
-    const Terms terms{m_cages};
-    for (int number = 0; number < int(m_cages.cages.size()); ++number) {
+    const Terms terms{*m_cages};
+    for (int number = 0; number < int(m_cages->cages.size()); ++number) {
         CageWays cage(terms, number);
         const WayList *const ways = cage.ways(noted);
         if (!ways || ways->empty())
@@ -58,23 +58,23 @@ std::vector<Fact> KenkenModel::noting(const Knowledge &knowledge) const
 
 Sentence KenkenModel::sentence(const Step &step, const Knowledge &before) const
 {
-    return sentenceOf(m_cages, step, before);
+    return sentenceOf(*m_cages, step, before);
 }
 
 std::optional<RuleId> KenkenModel::ruleFor(const Step &step) const
 {
-    const auto rule = ruleOf({m_cages}, step);
+    const auto rule = ruleOf({*m_cages}, step);
     return rule ? std::optional(RuleId(*rule)) : std::nullopt;
 }
 
 Trace KenkenModel::plainer(const Step &step, const Knowledge &known) const
 {
-    return plainerSteps({m_cages}, m_lines, step, known);
+    return plainerSteps({*m_cages}, m_lines, step, known);
 }
 
 Trace KenkenModel::atSight(const Step &step, const Knowledge &known) const
 {
-    return stepsAtSight({m_cages}, m_lines, step, known);
+    return stepsAtSight({*m_cages}, m_lines, step, known);
 }
 
 std::span<const SentenceCase> KenkenModel::sentences() const
@@ -89,7 +89,7 @@ std::span<const Rule> KenkenModel::rules() const
 
 std::unique_ptr<Encoding> KenkenModel::encoding() const
 {
-    return std::make_unique<KenkenEncoding>(stated(), m_cages);
+    return std::make_unique<KenkenEncoding>(stated(), *m_cages);
 }
 
 std::unique_ptr<Reasoner> KenkenModel::reasoner() const

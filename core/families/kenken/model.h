@@ -11,7 +11,7 @@ namespace inkling::kenken {
 class KenkenModel final : public declared::StatedModel
 {
 public:
-    explicit KenkenModel(Cages cages);
+    explicit KenkenModel(std::shared_ptr<const Cages> cages);
 
     [[nodiscard]] Sentence sentence(const Step &step, const Knowledge &before) const override;
     [[nodiscard]] std::optional<RuleId> ruleFor(const Step &step) const override;
@@ -27,7 +27,7 @@ public:
     [[nodiscard]] std::unique_ptr<Reasoner> reasoner() const override;
 
 private:
-    Cages m_cages;
+    std::shared_ptr<const Cages> m_cages;
     declared::Groups m_lines; ///< see linesOf()
 };
 

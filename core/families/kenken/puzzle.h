@@ -13,11 +13,11 @@ public:
     /// Requires: cages that readPuzzle() would accept.
     explicit KenkenPuzzle(Cages cages);
 
-    [[nodiscard]] const Cages &cages() const { return m_cages; }
+    [[nodiscard]] const Cages &cages() const { return *m_cages; }
 
     [[nodiscard]] const Family &family() const override;
-    [[nodiscard]] int rows() const override { return m_cages.side; }
-    [[nodiscard]] int columns() const override { return m_cages.side; }
+    [[nodiscard]] int rows() const override { return m_cages->side; }
+    [[nodiscard]] int columns() const override { return m_cages->side; }
     [[nodiscard]] Board board() const override;
     [[nodiscard]] Phrase describe(ElementId element) const override;
     [[nodiscard]] std::unique_ptr<Model> model() const override;
@@ -32,7 +32,7 @@ public:
     readAnswer(LineSource &source) const override;
 
 private:
-    Cages m_cages;
+    std::shared_ptr<const Cages> m_cages; ///< shared with its models
 };
 
 /// Reads the next puzzle; null at the end. The grammar: "N G", N lines of N letters, G lines

@@ -10,8 +10,7 @@ namespace inkling::kenken {
 
 namespace {
 
-/// The most terms and lines that a person can follow.
-constexpr std::size_t mostTerms = 4;
+/// The most lines that a person can follow.
 constexpr int mostLines = 4;
 
 Total totalOfNumber(bool product, std::int64_t number)
@@ -42,62 +41,87 @@ const Total &totalOfDigit(bool product, int digit)
 }
 
 /// All choices of a digit for each term that add up, digits in a line being different.
+template <std::size_t most>
 class TermWays
 {
 public:
-    struct Slot
-    {
-        Digits possible;
-        int sign;
-        unsigned different; ///< the slots before it in a line with it
-    };
-
-    TermWays(bool products, std::vector<Slot> slots, const Total &total)
+    TermWays(bool products, const Total &total)
         : m_products(products)
-        , m_slots(std::move(slots))
         , m_left(total)
-        , m_chosen(m_slots.size())
-        , m_supported(m_slots.size())
     {}
 
-    std::vector<Digits> supported()
+    /// Adds a term with these digits. `different`: the terms before it in a line with it. Requires:
+    /// there is room.
+    void add(Digits possible, int sign, unsigned different)
     {
-        m_found = false;
-        choose(0);
-        return m_supported;
+        m_terms[m_count++] = {possible, sign, different};
     }
-    [[nodiscard]] bool found() const { return m_found; }
+    /// By term: the digits that it has in any choice; nothing where there is none.
+    [[nodiscard]] std::optional<std::array<Digits, most>> supported()
+    {
+        choose(0);
+        return m_isFound ? std::optional(m_supported) : std::nullopt;
+    }
 
 private:
+    struct Term
+    {
+        Digits possible = 0;
+        int sign = 0;
+        unsigned different = 0;
+    };
+
     void choose(std::size_t i)
     {
-        if (i == m_slots.size()) {
+        if (i == m_count) {
             if (m_left != Total{})
                 return;
-            m_found = true;
-            for (std::size_t j = 0; j < m_slots.size(); ++j)
+            m_isFound = true;
+            for (std::size_t j = 0; j < m_count; ++j)
                 m_supported[j] |= m_chosen[j];
             return;
         }
-        unsigned open = m_slots[i].possible;
-        for (unsigned bits = m_slots[i].different; bits != 0; bits &= bits - 1)
+        const Term &term = m_terms[i];
+        unsigned open = term.possible;
+        for (unsigned bits = term.different; bits != 0; bits &= bits - 1)
             open &= ~unsigned(m_chosen[std::size_t(std::countr_zero(bits))]);
         for (; open != 0; open &= open - 1) {
-            const int digit = std::countr_zero(open);
-            m_chosen[i] = Digits(1U << digit);
-            add(m_left, totalOfDigit(m_products, digit), -m_slots[i].sign);
+            const Total &amount = totalOfDigit(m_products, std::countr_zero(open));
+            m_chosen[i] = Digits(open & (~open + 1));
+            inkling::kenken::add(m_left, amount, -term.sign);
             choose(i + 1);
-            add(m_left, totalOfDigit(m_products, digit), m_slots[i].sign);
+            inkling::kenken::add(m_left, amount, term.sign);
         }
     }
 
     bool m_products;
-    std::vector<Slot> m_slots;
+    std::size_t m_count = 0;
+    std::array<Term, most> m_terms{};
     Total m_left;
-    std::vector<Digits> m_chosen;
-    std::vector<Digits> m_supported;
-    bool m_found = false;
+    std::array<Digits, most> m_chosen{};
+    std::array<Digits, most> m_supported{};
+    bool m_isFound = false;
 };
+
+/// Lines side by side.
+LineSet linesFrom(int first, int count)
+{
+    return ((LineSet{1} << count) - 1) << first;
+}
+
+/// Whether a cage's clue is the total.
+bool isDirect(bool products, const Cage &cage)
+{
+    return cage.operation == (products ? Operation::Product : Operation::Sum);
+}
+
+Total totalOfWay(bool products, const WayList &ways, int way)
+{
+    Total total{};
+    for (int i = 0; i < ways.size(); ++i)
+        add(total, totalOfDigit(products, std::countr_zero(ways.digit(way, i))), 1);
+    return total;
+}
 
 bool isProductRule(RuleName rule)
 {
@@ -115,26 +139,31 @@ TotalsEngine::TotalsEngine(const Terms &terms, std::vector<CageWays> &cages)
     : m_terms(terms)
     , m_cages(cages)
 {
-    m_hasNews.fill(true);
+    m_news.fill(~LineSet{0});
 }
 
-void TotalsEngine::learned(const Knowledge &, UnknownId, ValueSet)
+void TotalsEngine::learned(const Knowledge &, UnknownId unknown, ValueSet)
 {
-    m_hasNews.fill(true);
+    const LineSet lines = m_cages[m_terms.cages.cageOf[unknown]].lines();
+    for (LineSet &news : m_news)
+        news |= lines;
 }
 
 void TotalsEngine::propose(const Knowledge &knowledge, RuleName rule, const StopCondition &stop,
                            Trace &proposals)
 {
-    if (!std::exchange(m_hasNews[std::size_t(rule)], false))
+    const LineSet news = std::exchange(m_news[std::size_t(rule)], 0);
+    if (news == 0)
         return;
     const int side = m_terms.side();
     const int least = isOneLineRule(rule) ? 1 : 2;
     const int most = isOneLineRule(rule) ? 1 : std::min(mostLines, side - 1);
     for (int count = least; count <= most; ++count) {
         for (int first = 0; first + count <= side && !stop.stopped(); ++first) {
-            for (const int line : {first, side + first})
-                proposeAt(knowledge, rule, line, count, proposals);
+            for (const int line : {first, side + first}) {
+                if ((news & linesFrom(line, count)) != 0)
+                    proposeAt(knowledge, rule, line, count, proposals);
+            }
         }
     }
 }
@@ -154,8 +183,7 @@ void TotalsEngine::proposeAt(const Knowledge &knowledge, RuleName rule, int firs
     const auto equation = equationOf(knowledge, products, firstLine, lineCount);
     if (!equation)
         return;
-    const LineSet block = ((LineSet{1} << lineCount) - 1) << firstLine;
-    solve(knowledge, rule, products, block, *equation, proposals);
+    solve(knowledge, rule, products, linesFrom(firstLine, lineCount), *equation, proposals);
 }
 
 /// Nothing when too many cells stick in or out.
@@ -220,11 +248,10 @@ void TotalsEngine::addCage(const Knowledge &knowledge, bool products, CageWays &
         (isOpen(cell) ? equation.terms : equation.knownTerms).push_back({cell, sign});
     };
     if (isCounted(knowledge, cage, inside)) {
-        CageBasis basis;
-        if (const auto total = totalOf(knowledge, products, cage, basis)) {
+        if (const auto total = totalOf(knowledge, products, cage)) {
             add(equation.total, *total, -1);
             equation.cages.push_back(&cage);
-            equation.bases.push_back(basis);
+            equation.totals.push_back(*total);
             for (const int cell : cage.cage().cells) {
                 if (!isInside(cell))
                     addCell(cell, -1);
@@ -238,40 +265,43 @@ void TotalsEngine::addCage(const Knowledge &knowledge, bool products, CageWays &
 
 /// The total that a cage has by its clue, or because all ways left to fill it have the same.
 std::optional<Total> TotalsEngine::totalOf(const Knowledge &knowledge, bool products,
-                                           CageWays &cage, CageBasis &basis) const
+                                           CageWays &cage) const
 {
-    const Operation direct = products ? Operation::Product : Operation::Sum;
-    if (cage.cage().operation == direct) {
+    if (isDirect(products, cage.cage())) {
         // A product with another prime has no answer, which other rules see.
         if (cage.cage().target < 1)
             return std::nullopt;
         return totalOfNumber(products, cage.cage().target);
     }
-    const auto totalOfWay = [&](const WayList &ways, int way) {
-        Total total{};
-        for (int i = 0; i < ways.size(); ++i)
-            add(total, totalOfDigit(products, std::countr_zero(ways.digit(way, i))), 1);
-        return total;
-    };
     const WayList *const ways = cage.ways(knowledge);
     if (!ways || ways->empty())
         return std::nullopt;
-    const Total total = totalOfWay(*ways, 0);
+    const Total total = totalOfWay(products, *ways, 0);
     for (int way = 1; way < ways->count(); ++way) {
-        if (totalOfWay(*ways, way) != total)
+        if (totalOfWay(products, *ways, way) != total)
             return std::nullopt;
     }
-    basis = cage.shrink(knowledge, cage.wholeBasis(knowledge), [&](const WayList &list, int way) {
-        return totalOfWay(list, way) == total;
-    });
     return total;
 }
 
-/// By term: the digits that take part in some way to make the total; all empty if there is none.
-std::vector<Digits> TotalsEngine::supported(const Knowledge &knowledge, bool products,
-                                            const Equation &equation, const Basis &basis) const
+/// What a cage's total rests on.
+CageBasis TotalsEngine::basisOf(const Knowledge &knowledge, bool products, const CageWays &cage,
+                                const Total &total) const
 {
-    std::vector<TermWays::Slot> slots;
+    if (isDirect(products, cage.cage()))
+        return {};
+    return cage.shrink(knowledge, cage.wholeBasis(knowledge), [&](const WayList &list, int way) {
+        return totalOfWay(products, list, way) == total;
+    });
+}
+
+/// By term: the digits that take part in some way to make the total; nothing if there is none.
+std::optional<TotalsEngine::TermDigits> TotalsEngine::supported(const Knowledge &knowledge,
+                                                                bool products,
+                                                                const Equation &equation,
+                                                                const Basis &basis) const
+{
+    TermWays<mostTerms> ways(products, equation.total);
     for (std::size_t i = 0; i < equation.terms.size(); ++i) {
         const Term &term = equation.terms[i];
         const ValueSet possible = (basis.facts >> i & 1) != 0
@@ -285,15 +315,9 @@ std::vector<Digits> TotalsEngine::supported(const Knowledge &knowledge, bool pro
                     different |= 1U << j;
             }
         }
-        slots.push_back({Digits(possible.bits()), term.sign, different});
+        ways.add(Digits(possible.bits()), term.sign, different);
     }
-    TermWays ways(products, std::move(slots), equation.total);
-    auto result = ways.supported();
-    if (!ways.found())
-        result.assign(std::max<std::size_t>(result.size(), 1), 0);
-    else if (result.empty())
-        result.push_back(1);
-    return result;
+    return ways.supported();
 }
 
 TotalsEngine::Basis TotalsEngine::wholeBasis(const Knowledge &knowledge, LineSet block,
@@ -333,9 +357,12 @@ void TotalsEngine::beginStep(const Knowledge &knowledge, RuleName rule, const Eq
     LineSet listed = basis.lines;
     for (LineSet lines = basis.lines; lines != 0; lines &= lines - 1)
         proposals.addConstraint(m_terms.lineConstraint(std::countr_zero(lines)));
+    std::vector<CageBasis> bases;
     for (std::size_t i = 0; i < equation.cages.size(); ++i) {
-        proposals.addConstraint(ConstraintId(equation.cages[i]->number()));
-        equation.cages[i]->addBasis(knowledge, equation.bases[i], listed, proposals);
+        const CageWays &cage = *equation.cages[i];
+        bases.push_back(basisOf(knowledge, isProductRule(rule), cage, equation.totals[i]));
+        proposals.addConstraint(ConstraintId(cage.number()));
+        cage.addBasis(knowledge, bases.back(), listed, proposals);
     }
     const auto addPremise = [&](int cell) {
         // A cage's own premises may name the cell already.
@@ -343,7 +370,7 @@ void TotalsEngine::beginStep(const Knowledge &knowledge, RuleName rule, const Eq
             const auto &cells = equation.cages[i]->cage().cells;
             const auto place = std::ranges::find(cells, cell);
             if (place != cells.end()
-                && (equation.bases[i].facts >> (place - cells.begin()) & 1) != 0)
+                && (bases[i].facts >> (place - cells.begin()) & 1) != 0)
                 return;
         }
         proposals.addPremise(knowledge.fact(UnknownId(cell)));
@@ -360,23 +387,20 @@ void TotalsEngine::solve(const Knowledge &knowledge, RuleName rule, bool product
                          const Equation &equation, Trace &proposals) const
 {
     const Basis whole = wholeBasis(knowledge, block, equation);
-    const std::vector<Digits> left = supported(knowledge, products, equation, whole);
-    const bool impossible = left.front() == 0;
-    std::vector<Digits> lost(left.size(), 0);
-    bool isNews = impossible;
-    for (std::size_t i = 0; i < equation.terms.size(); ++i) {
+    const auto left = supported(knowledge, products, equation, whole);
+    TermDigits lost{};
+    for (std::size_t i = 0; left && i < equation.terms.size(); ++i) {
         lost[i] = Digits(knowledge.possible(UnknownId(equation.terms[i].cell)).bits()
-                         & ~unsigned(left[i]));
-        isNews = isNews || lost[i] != 0;
+                         & ~unsigned((*left)[i]));
     }
-    if (!isNews)
+    if (left && lost == TermDigits{})
         return;
     const Basis basis = shrink(whole, block, [&](const Basis &smaller) {
-        const std::vector<Digits> still = supported(knowledge, products, equation, smaller);
-        if (impossible)
-            return still.front() == 0;
+        const auto still = supported(knowledge, products, equation, smaller);
+        if (!left || !still)
+            return !still;
         for (std::size_t i = 0; i < equation.terms.size(); ++i) {
-            if ((still[i] & lost[i]) != 0)
+            if (((*still)[i] & lost[i]) != 0)
                 return false;
         }
         return true;
@@ -384,7 +408,7 @@ void TotalsEngine::solve(const Knowledge &knowledge, RuleName rule, bool product
     beginStep(knowledge, rule, equation, basis, proposals);
     proposals.addArgument(std::to_string(std::countr_zero(block)));
     proposals.addArgument(std::to_string(std::popcount(block)));
-    if (impossible)
+    if (!left)
         return proposals.setContradiction();
     for (std::size_t i = 0; i < equation.terms.size(); ++i) {
         if (lost[i] != 0)

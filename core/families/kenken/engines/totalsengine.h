@@ -53,8 +53,12 @@ private:
         std::vector<Term> terms;
         std::vector<Term> knownTerms;
         std::vector<const CageWays *> cages;
-        std::vector<CageBasis> bases;
+        std::vector<Total> totals; ///< of the cages
     };
+    /// The most terms that a person can follow.
+    static constexpr std::size_t mostTerms = 4;
+    /// Digits by term.
+    using TermDigits = std::array<Digits, mostTerms>;
     /// The facts and lines that are used to solve an equation.
     struct Basis
     {
@@ -71,7 +75,9 @@ private:
     void addCage(const Knowledge &knowledge, bool products, CageWays &cage,
                  const std::vector<int> &inside, Equation &equation);
     [[nodiscard]] std::optional<Total> totalOf(const Knowledge &knowledge, bool products,
-                                               CageWays &cage, CageBasis &basis) const;
+                                               CageWays &cage) const;
+    [[nodiscard]] CageBasis basisOf(const Knowledge &knowledge, bool products, const CageWays &cage,
+                                    const Total &total) const;
     void solve(const Knowledge &knowledge, RuleName rule, bool products, LineSet block,
                const Equation &equation, Trace &proposals) const;
     [[nodiscard]] Basis wholeBasis(const Knowledge &knowledge, LineSet block,
@@ -82,14 +88,16 @@ private:
     [[nodiscard]] static Basis shrink(Basis basis, LineSet block, const Follows &follows);
     void beginStep(const Knowledge &knowledge, RuleName rule, const Equation &equation,
                    const Basis &basis, Trace &proposals) const;
-    [[nodiscard]] std::vector<Digits> supported(const Knowledge &knowledge, bool products,
-                                                const Equation &equation, const Basis &basis) const;
+    [[nodiscard]] std::optional<TermDigits> supported(const Knowledge &knowledge, bool products,
+                                                      const Equation &equation,
+                                                      const Basis &basis) const;
 
     const Terms &m_terms;
     std::vector<CageWays> &m_cages;
     /// The constraints of the step that is proposed anew; null else.
     const std::span<const ConstraintId> *m_anew = nullptr;
-    std::array<bool, std::size_t(RuleName::Count)> m_hasNews{};
+    /// By rule: the lines with cells of a cage about which something was learned since the last time.
+    std::array<LineSet, std::size_t(RuleName::Count)> m_news{};
 };
 
 } // namespace inkling::kenken

@@ -78,32 +78,38 @@ std::optional<Cages> Walls::cages(const std::vector<bool> &standing, int largest
 {
     std::vector<int> parents(m_square.size());
     std::iota(parents.begin(), parents.end(), 0);
+    std::vector<int> sizes(m_square.size(), 1);
+    std::size_t cageCount = m_square.size();
     for (int wall = 0; wall < count(); ++wall) {
         if (standing[std::size_t(wall)])
             continue;
         const auto [a, b] = cellsBeside(wall);
         const auto [first, second] = std::minmax({rootOf(parents, a), rootOf(parents, b)});
+        if (first == second)
+            continue;
         parents[std::size_t(second)] = first;
+        --cageCount;
+        int &size = sizes[std::size_t(first)];
+        size += sizes[std::size_t(second)];
+        if (size > largest)
+            return std::nullopt;
     }
+    if (cageCount > maxCageCount)
+        return std::nullopt;
     // A cage's root is its first cell, so that cages come in the order of these.
-    std::vector<std::vector<std::uint8_t>> cellsOf(m_square.size());
-    for (int cell = 0; cell < int(m_square.size()); ++cell) {
-        std::vector<std::uint8_t> &cells = cellsOf[std::size_t(rootOf(parents, cell))];
-        if (cells.empty())
-            cells.reserve(std::size_t(largest));
+    Cages cages{m_side, std::vector<std::uint8_t>(m_square.size()), std::vector<Cage>(cageCount)};
+    std::uint8_t next = 0;
+    for (std::size_t cell = 0; cell < m_square.size(); ++cell) {
+        const auto root = std::size_t(rootOf(parents, int(cell)));
+        const std::uint8_t cage = root == cell ? next++ : cages.cageOf[root];
+        cages.cageOf[cell] = cage;
+        std::vector<std::uint8_t> &cells = cages.cages[cage].cells;
+        if (root == cell)
+            cells.reserve(std::size_t(sizes[cell]));
         cells.push_back(std::uint8_t(cell));
     }
-    Cages cages{m_side, std::vector<std::uint8_t>(m_square.size()), {}};
-    cages.cages.reserve(maxCageCount);
-    for (auto &cells : cellsOf) {
-        if (cells.empty())
-            continue;
-        if (int(cells.size()) > largest || int(cages.cages.size()) == maxCageCount)
-            return std::nullopt;
-        for (const std::uint8_t cell : cells)
-            cages.cageOf[cell] = std::uint8_t(cages.cages.size());
-        cages.cages.push_back(cageOf(std::move(cells)));
-    }
+    for (Cage &cage : cages.cages)
+        cage = cageOf(std::move(cage.cells));
     return cages;
 }
 

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <bit>
+#include <functional>
 
 namespace inkling::kenken {
 
@@ -139,14 +140,14 @@ bool CageWays::listFrom(const Knowledge &knowledge, const CageBasis &basis, cons
     const Lanes possible = lanes(knowledge, basis.facts);
     list.words().clear();
     int count = 0;
-    const auto add = [&](const Lanes &way) {
+    auto add = [&](const Lanes &way) {
         list.add(way);
         return ++count <= mostWaysForShrinking && (!isRight || isRight(list, count - 1));
     };
     const bool areAllLines = basis.lines == m_innerLines;
     const TupleTable *const table = areAllLines ? &tupleTable(m_terms.cages, m_cage) : nullptr;
     if (!table || !table->complete)
-        return forEachTuple(shapeWith(basis.lines), possible, add);
+        return forEachTuple(shapeWith(basis.lines), possible, std::ref(add));
     std::span<const std::uint64_t> words = table->words;
     for (; !words.empty(); words = words.subspan(list.stride())) {
         const auto way = words.first(list.stride());

@@ -9,6 +9,6 @@
 namespace inkling::kenken {
 
 /// The named rules of rules.h, applied to a puzzle.
-[[nodiscard]] std::unique_ptr<Reasoner> makeReasoner(const Cages &cages);
+[[nodiscard]] std::unique_ptr<Reasoner> makeReasoner(std::shared_ptr<const Cages> cages);
 
 } // namespace inkling::kenken
