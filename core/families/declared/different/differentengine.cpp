@@ -96,20 +96,22 @@ void DifferentEngine::propose(const Knowledge &knowledge, DifferentRule rule,
                     m_placed.push_back(unknown);
             }
         }
-        for (const UnknownId unknown : std::exchange(m_placed, {}))
-            m_placing.proposePlaced(knowledge, unknown, proposals);
+        if (!m_placed.empty()) {
+            const PlacedValues placed(m_groups, knowledge);
+            for (const UnknownId unknown : std::exchange(m_placed, {}))
+                m_placing.proposePlaced(knowledge, unknown, placed, proposals);
+        }
         return;
     case DifferentRule::OnlyValue:
         if (std::exchange(m_hasNews, false)) {
+            const PlacedValues placed(m_groups, knowledge);
             for (UnknownId unknown = 0; unknown < m_groups.unknownCount(); ++unknown)
-                m_placing.proposeOnlyValue(knowledge, unknown, proposals);
+                m_placing.proposeOnlyValue(knowledge, unknown, placed, proposals);
         }
         return;
     case DifferentRule::OnlyPlace:
         again.take(stop, [&](int group) {
-            if (!m_groups.isFull(group))
-                return;
-            for (const int value : m_groups.values())
+            for (const int value : m_groups.isFull(group) ? withOnePlace(knowledge, group) : ValueSet())
                 m_placing.proposeOnlyPlace(knowledge, group, value, proposals);
         });
         return;
@@ -144,6 +146,40 @@ void DifferentEngine::propose(const Knowledge &knowledge, DifferentRule rule,
     }
 }
 
+/// The values that no known member of a full group has, and that at most one of the others can have.
+ValueSet DifferentEngine::withOnePlace(const Knowledge &knowledge, int group) const
+{
+    ValueSet once;
+    ValueSet oftenOrKnown;
+    for (const UnknownId member : m_groups.members(group)) {
+        const ValueSet possible = knowledge.possible(member);
+        oftenOrKnown = oftenOrKnown | (possible.single() ? possible : once & possible);
+        once = once | possible;
+    }
+    return m_groups.values() - oftenOrKnown;
+}
+
+PlacedValues::PlacedValues(const Groups &groups, const Knowledge &knowledge)
+    : m_groups(groups)
+    , m_in(std::size_t(groups.count()))
+{
+    for (int group = 0; group < groups.count(); ++group) {
+        for (const UnknownId member : groups.members(group)) {
+            const ValueSet possible = knowledge.possible(member);
+            if (possible.single())
+                m_in[std::size_t(group)] = m_in[std::size_t(group)] | possible;
+        }
+    }
+}
+
+ValueSet PlacedValues::around(UnknownId unknown) const
+{
+    ValueSet placed;
+    for (const int group : m_groups.groupsOf(unknown))
+        placed = placed | m_in[std::size_t(group)];
+    return placed;
+}
+
 ValueSet PlacingSteps::placedAround(const Knowledge &knowledge, UnknownId unknown) const
 {
     ValueSet placed;
@@ -157,29 +193,30 @@ ValueSet PlacingSteps::placedAround(const Knowledge &knowledge, UnknownId unknow
     return placed;
 }
 
-void PlacingSteps::proposePlaced(const Knowledge &knowledge, UnknownId unknown, Trace &proposals,
+void PlacingSteps::proposePlaced(const Knowledge &knowledge, UnknownId unknown,
+                                 const PlacedValues &placed, Trace &proposals,
                                  std::span<const Fact> own) const
 {
-    const Fact placed = knowledge.fact(unknown);
+    const Fact known = knowledge.fact(unknown);
     bool begun = false;
     for (const int group : m_groups.groupsOf(unknown)) {
         bool listed = false;
         for (const UnknownId other : m_groups.members(group)) {
             const ValueSet possible = knowledge.possible(other);
-            if (other == unknown || (possible & placed.possible).empty()
+            if (other == unknown || (possible & known.possible).empty()
                 || m_groups.meetBefore(group, unknown, other))
                 continue;
             const bool isOwn = std::ranges::find(own, other, &Fact::unknown) != own.end();
             if (!isOwn && !possible.single()
-                && (possible - placedAround(knowledge, other)).size() <= 1)
+                && (possible - placed.around(other)).size() <= 1)
                 continue;
             if (!std::exchange(begun, true)) {
                 proposals.begin(m_ids[std::size_t(DifferentRule::PlacedValue)]);
-                proposals.addPremise(placed);
+                proposals.addPremise(known);
             }
             if (!std::exchange(listed, true))
                 proposals.addConstraint(m_groups.constraint(group));
-            proposals.addConclusion(m_groups.exclude(other, placed.possible));
+            proposals.addConclusion(m_groups.exclude(other, known.possible));
         }
     }
 }
@@ -196,12 +233,12 @@ UnknownId PlacingSteps::placeOf(const Knowledge &knowledge, UnknownId unknown, i
 }
 
 void PlacingSteps::proposeOnlyValue(const Knowledge &knowledge, UnknownId unknown,
-                                    Trace &proposals) const
+                                    const PlacedValues &placed, Trace &proposals) const
 {
     const Fact known = knowledge.fact(unknown);
     if (known.possible.single())
         return;
-    const ValueSet left = known.possible - placedAround(knowledge, unknown);
+    const ValueSet left = known.possible - placed.around(unknown);
     if (left.size() > 1)
         return;
     proposals.begin(m_ids[std::size_t(DifferentRule::OnlyValue)]);
@@ -254,11 +291,15 @@ void DifferentEngine::proposeNaked(const Knowledge &knowledge, DifferentRule rul
     const int size = sizeOf(rule);
     const auto members = m_groups.members(group);
     unsigned open = 0;
-    for (std::size_t i = 0; i < members.size(); ++i)
-        open |= knowledge.possible(members[i]).size() > 1 ? 1U << i : 0;
+    unsigned small = 0; // those that a set can hold
+    for (std::size_t i = 0; i < members.size(); ++i) {
+        const int count = knowledge.possible(members[i]).size();
+        open |= count > 1 ? 1U << i : 0;
+        small |= count > 1 && count <= size ? 1U << i : 0;
+    }
     if (std::popcount(open) <= size)
         return;
-    forEachSubset(open, size, [&](unsigned set) {
+    forEachSubset(small, size, [&](unsigned set) {
         ValueSet together;
         forEachBit(set,
                    [&](std::size_t i) { together = together | knowledge.possible(members[i]); });
@@ -530,7 +571,8 @@ Trace differentAnew(const Groups &groups, int side, const DifferentRuleIds &ids,
         steps = clearingAnew(groups, step, known);
     } else if (rule == DifferentRule::PlacedValue) {
         PlacingSteps(groups, ids)
-            .proposePlaced(known, step.premises[0].unknown, steps, step.conclusions);
+            .proposePlaced(known, step.premises[0].unknown, PlacedValues(groups, known), steps,
+                           step.conclusions);
     } else {
         Trace all;
         DifferentEngine(groups, side, ids).propose(known, rule, {}, all);

@@ -34,6 +34,21 @@ enum class DifferentRule : std::uint8_t {
 /// lacks, which is then not asked for.
 using DifferentRuleIds = std::array<RuleId, std::size_t(DifferentRule::Count)>;
 
+/// The values of the known members of groups.
+class PlacedValues
+{
+public:
+    /// Requires: the groups outlive the object. Cost: a look at each member.
+    PlacedValues(const Groups &groups, const Knowledge &knowledge);
+
+    /// The values of the known members of an unknown's groups.
+    [[nodiscard]] ValueSet around(UnknownId unknown) const;
+
+private:
+    const Groups &m_groups;
+    std::vector<ValueSet> m_in; ///< by group
+};
+
 /// The steps about one value at a time in groups of unknowns that all differ.
 class PlacingSteps
 {
@@ -46,10 +61,12 @@ public:
 
     /// @{ Appends the step by the rule of the same name if it applies, and nothing if not.
     /// Requires, for proposePlaced(): the unknown is known; for proposeOnlyPlace(): a full group.
-    /// An unknown that keeps one value is left to proposeOnlyValue(), unless `own` is about it.
-    void proposePlaced(const Knowledge &knowledge, UnknownId unknown, Trace &proposals,
-                       std::span<const Fact> own = {}) const;
-    void proposeOnlyValue(const Knowledge &knowledge, UnknownId unknown, Trace &proposals) const;
+    /// `placed`: by the same groups and knowledge. An unknown that keeps one value is left to
+    /// proposeOnlyValue(), unless `own` is about it.
+    void proposePlaced(const Knowledge &knowledge, UnknownId unknown, const PlacedValues &placed,
+                       Trace &proposals, std::span<const Fact> own = {}) const;
+    void proposeOnlyValue(const Knowledge &knowledge, UnknownId unknown, const PlacedValues &placed,
+                          Trace &proposals) const;
     void proposeOnlyPlace(const Knowledge &knowledge, int group, int value, Trace &proposals) const;
     /// @}
     /// The values of the other known members of an unknown's groups.
@@ -80,6 +97,7 @@ public:
                  Trace &proposals);
 
 private:
+    [[nodiscard]] ValueSet withOnePlace(const Knowledge &knowledge, int group) const;
     void proposeNaked(const Knowledge &knowledge, DifferentRule rule, int group,
                       Trace &proposals) const;
     void proposeHidden(const Knowledge &knowledge, DifferentRule rule, int group,

@@ -32,6 +32,7 @@ class PlainSteps
 public:
     PlainSteps(const Terms &terms, const declared::Groups &lines, const Knowledge &known)
         : m_terms(terms)
+        , m_lines(lines)
         , m_known(known)
         , m_placing(lines, lineRules())
     {}
@@ -50,7 +51,7 @@ public:
         if (!(possible - left).within(placed))
             return addOnlyPlace(cell, left);
         if ((possible - placed).single())
-            m_placing.proposeOnlyValue(m_known, conclusion.unknown, m_steps);
+            m_placing.proposeOnlyValue(m_known, conclusion.unknown, {m_lines, m_known}, m_steps);
         else
             addPlaces(cell, possible - left);
         return !(possible - placed).empty();
@@ -84,11 +85,12 @@ private:
             if (std::ranges::find(m_places, place) != m_places.end())
                 continue;
             m_places.push_back(place);
-            m_placing.proposePlaced(m_known, place, m_steps);
+            m_placing.proposePlaced(m_known, place, {m_lines, m_known}, m_steps);
         }
     }
 
     const Terms &m_terms;
+    const declared::Groups &m_lines;
     const Knowledge &m_known;
     declared::PlacingSteps m_placing;
     std::vector<UnknownId> m_places; ///< of the digits that are told to clear their lines
@@ -373,7 +375,7 @@ Trace stepsAtSight(const Terms &terms, const declared::Groups &lines, const Step
         const ValueSet removed = (possible - fact.possible) & placed;
         const bool isDecided = (possible - placed).single();
         if (isDecided && !removed.empty())
-            placing.proposeOnlyValue(known, fact.unknown, steps);
+            placing.proposeOnlyValue(known, fact.unknown, {lines, known}, steps);
         seen.push_back(isDecided || possible.within(placed) ? ValueSet() : removed);
     }
     if (std::ranges::all_of(seen, &ValueSet::empty))
