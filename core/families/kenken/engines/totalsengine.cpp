@@ -13,7 +13,7 @@ namespace {
 /// The most lines that a person can follow.
 constexpr int mostLines = 4;
 
-Total totalOfNumber(bool product, std::int64_t number)
+constexpr Total totalOfNumber(bool product, std::int64_t number)
 {
     return product ? takeExponents(number) : Total{int(number)};
 }
@@ -25,7 +25,7 @@ void add(Total &to, const Total &amount, int times)
 }
 
 /// The totals of the digits 0..maxSide; that of 0 is never asked for.
-std::array<Total, maxSide + 1> totalsOfDigits(bool product)
+constexpr std::array<Total, maxSide + 1> totalsOfDigits(bool product)
 {
     std::array<Total, maxSide + 1> totals{};
     for (int digit = 1; digit <= maxSide; ++digit)
@@ -33,11 +33,12 @@ std::array<Total, maxSide + 1> totalsOfDigits(bool product)
     return totals;
 }
 
+constexpr std::array sumsOfDigits = totalsOfDigits(false);
+constexpr std::array productsOfDigits = totalsOfDigits(true);
+
 const Total &totalOfDigit(bool product, int digit)
 {
-    static const std::array<std::array<Total, maxSide + 1>, 2> totals{totalsOfDigits(false),
-                                                                      totalsOfDigits(true)};
-    return totals[product ? 1 : 0][std::size_t(digit)];
+    return (product ? productsOfDigits : sumsOfDigits)[std::size_t(digit)];
 }
 
 /// All choices of a digit for each term that add up, digits in a line being different.

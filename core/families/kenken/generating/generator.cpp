@@ -4,6 +4,7 @@
 #include "families/kenken/generating/latinsquare.h"
 #include "families/kenken/generating/walls.h"
 #include "families/kenken/puzzle.h"
+#include "families/kenken/search/solver.h"
 #include "families/kenken/statement.h"
 #include "puzzle/thinning.h"
 
@@ -58,9 +59,10 @@ std::optional<Made> tryOnce(const Wish &wish, Attempt &attempt)
             auto cages = walls.cages(standing, largest);
             return cages ? std::make_shared<const KenkenPuzzle>(std::move(*cages)) : nullptr;
         },
-        [](const Puzzle &puzzle, const auto &, const auto &, const Knowledge *,
+        [](const Puzzle &puzzle, const auto &, const auto &, const Knowledge *known,
            const StopCondition &stop) {
-            return puzzle.solve(Search::Uniqueness, stop).verdict == Verdict::Unique;
+            return solve(cagesOf(puzzle), Search::Uniqueness, stop, known).verdict
+                   == Verdict::Unique;
         },
         [](const Puzzle &now, const Puzzle &before) {
             return constraintsNow(cagesOf(now), cagesOf(before));

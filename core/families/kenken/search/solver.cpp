@@ -96,7 +96,8 @@ Answer answerOf(const Square &square, const Cages &cages)
 
 } // namespace
 
-Solution solve(const Cages &cages, Search search, const StopCondition &stop)
+Solution solve(const Cages &cages, Search search, const StopCondition &stop,
+               const Knowledge *known)
 {
     // The scratch memory of a thread's last puzzle serves its next one.
     thread_local Square square;
@@ -104,7 +105,7 @@ Solution solve(const Cages &cages, Search search, const StopCondition &stop)
     if (stop.stopped())
         return {};
     square.reset(cages);
-    if (!square.propagate() || !square.listLargeCages())
+    if ((known && !square.begin(*known)) || !square.propagate() || !square.listLargeCages())
         return {Verdict::None, {}, {}};
 
     DepthFirst depthFirst(square);

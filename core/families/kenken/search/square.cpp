@@ -122,6 +122,15 @@ Lanes Square::lanesOf(const CageState &state) const
     return lanes;
 }
 
+bool Square::begin(const Knowledge &known)
+{
+    for (int cell = 0; cell < m_cellCount; ++cell) {
+        if (!narrow(cell, Digits(known.possible(UnknownId(cell)).bits())))
+            return false;
+    }
+    return true;
+}
+
 /// Counts the digit out of its lines, which tells at once when one has no place left, or one.
 bool Square::narrow(int cell, Digits digits)
 {

@@ -4,6 +4,7 @@
 #include "families/kenken/search/matching.h"
 #include "families/kenken/search/partialresults.h"
 #include "families/kenken/search/tupletable.h"
+#include "logic/model/knowledge.h"
 
 #include <array>
 #include <bit>
@@ -27,6 +28,8 @@ public:
     /// Ensures: every digit is possible in every cell, and all is queued to be propagated.
     void reset(const Cages &cages);
 
+    /// Narrows the cells to what is known of them. Returns false when no answer is possible any more.
+    bool begin(const Knowledge &known);
     /// Narrows the cells until nothing changes. Returns false when no answer is possible any more;
     /// then adds to the weight of the constraint that failed.
     bool propagate();
