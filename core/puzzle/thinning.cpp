@@ -264,7 +264,7 @@ double estimateByNeeded(const Trace &steps, const Model &model)
         = neededSteps(steps, Knowledge(model.initial()), model.mainCount());
     std::vector<double> costs;
     for (std::size_t i = 0; i < steps.size(); ++i)
-        costs.push_back(isNeeded[i] ? steps[i].cost : 0);
+        costs.push_back(isNeeded[i] ? steps.cost(i) : 0);
     return estimatedRating(costs);
 }
 
@@ -273,7 +273,7 @@ bool seemsBelow(double limit, const Trace &steps, const Model &model)
 {
     std::vector<double> costs;
     for (std::size_t i = 0; i < steps.size(); ++i)
-        costs.push_back(steps[i].cost);
+        costs.push_back(steps.cost(i));
     return estimatedRating(costs) < limit || estimateByNeeded(steps, model) < limit;
 }
 

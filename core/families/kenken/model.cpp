@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "families/kenken/model.h"
 
+#include "families/kenken/checker.h"
 #include "families/kenken/engines/digitengine.h"
 #include "families/kenken/reasoning/cageways.h"
 #include "families/kenken/reasoning/encoding.h"
@@ -15,10 +16,16 @@
 namespace inkling::kenken {
 
 KenkenModel::KenkenModel(std::shared_ptr<const Cages> cages)
-    : StatedModel(statedOf(*cages))
+    : StatedModel(std::vector<ValueSet>(std::size_t(cages->cellCount()), cages->digits()),
+                  [cages] { return statedOf(*cages); })
     , m_cages(std::move(cages))
-    , m_lines(linesOf({*m_cages}))
+    , m_lines([this] { return linesOf({*m_cages}); })
 {}
+
+bool KenkenModel::isAnswer(const Answer &answer) const
+{
+    return !fault(*m_cages, answer);
+}
 
 std::vector<std::string> KenkenModel::combinations(ElementId element, const Knowledge &knowledge,
                                                    std::size_t most) const
@@ -69,12 +76,12 @@ std::optional<RuleId> KenkenModel::ruleFor(const Step &step) const
 
 Trace KenkenModel::plainer(const Step &step, const Knowledge &known) const
 {
-    return plainerSteps({*m_cages}, m_lines, step, known);
+    return plainerSteps({*m_cages}, m_lines.get(), step, known);
 }
 
 Trace KenkenModel::atSight(const Step &step, const Knowledge &known) const
 {
-    return stepsAtSight({*m_cages}, m_lines, step, known);
+    return stepsAtSight({*m_cages}, m_lines.get(), step, known);
 }
 
 std::span<const SentenceCase> KenkenModel::sentences() const

@@ -13,6 +13,8 @@ class KenkenModel final : public declared::StatedModel
 public:
     explicit KenkenModel(std::shared_ptr<const Cages> cages);
 
+    [[nodiscard]] std::vector<ValueSet> domains() const override { return initial(); }
+    [[nodiscard]] bool isAnswer(const Answer &answer) const override;
     [[nodiscard]] Sentence sentence(const Step &step, const Knowledge &before) const override;
     [[nodiscard]] std::optional<RuleId> ruleFor(const Step &step) const override;
     [[nodiscard]] Trace plainer(const Step &step, const Knowledge &known) const override;
@@ -28,7 +30,7 @@ public:
 
 private:
     std::shared_ptr<const Cages> m_cages;
-    declared::Groups m_lines; ///< see linesOf()
+    declared::Lazy<declared::Groups> m_lines; ///< see linesOf()
 };
 
 } // namespace inkling::kenken

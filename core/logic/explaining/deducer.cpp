@@ -69,7 +69,7 @@ Trace cheaperSteps(const Model &model, const Step &step, const Knowledge &known,
     Trace steps = Proof(model, found.trace, given, found.trace.size(), step.conclusions).reduced();
     std::size_t hardOnes = 0;
     for (std::size_t i = 0; i < steps.size(); ++i)
-        hardOnes += steps[i].cost >= remembered ? 1 : 0;
+        hardOnes += steps.cost(i) >= remembered ? 1 : 0;
     return steps.size() <= mostSteps && hardOnes <= 1 ? std::move(steps) : Trace();
 }
 
@@ -222,7 +222,7 @@ bool Run::hasBelowLimit(std::size_t first) const
 {
     bool hasBelow = first == m_trace.size();
     for (std::size_t i = first; !hasBelow && i < m_trace.size(); ++i)
-        hasBelow = double(m_trace[i].cost) < m_means.limit;
+        hasBelow = double(m_trace.cost(i)) < m_means.limit;
     return hasBelow;
 }
 

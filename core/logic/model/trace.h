@@ -69,6 +69,17 @@ public:
     [[nodiscard]] bool empty() const { return m_entries.empty(); }
     /// Requires: index < size().
     [[nodiscard]] Step operator[](std::size_t index) const;
+    /// @{ A part of a step, where the whole is not asked for. Requires: index < size().
+    [[nodiscard]] float cost(std::size_t index) const { return m_entries[index].cost; }
+    [[nodiscard]] std::span<const Fact> premises(std::size_t index) const
+    {
+        return part(m_premises, &Entry::firstPremise, index);
+    }
+    [[nodiscard]] std::span<const Fact> conclusions(std::size_t index) const
+    {
+        return part(m_conclusions, &Entry::firstConclusion, index);
+    }
+    /// @}
 
     /// Begins a step; the calls after this one add to the step.
     void begin(RuleId rule, std::uint32_t wave = 0, double cost = 0);
@@ -108,6 +119,14 @@ private:
         std::uint32_t firstCaseEnd;
     };
     [[nodiscard]] Entry here() const;
+    [[nodiscard]] std::span<const Fact> part(const std::vector<Fact> &all,
+                                             std::uint32_t Entry::*first, std::size_t index) const
+    {
+        const std::size_t from = m_entries[index].*first;
+        const std::size_t to
+            = index + 1 < m_entries.size() ? m_entries[index + 1].*first : all.size();
+        return std::span(all).subspan(from, to - from);
+    }
 
     std::vector<Entry> m_entries;
     std::vector<ConstraintId> m_constraints;

@@ -62,7 +62,7 @@ Slicer::Slicer(const Model &model, const Trace &trace, std::span<const Fact> giv
     m_firstFresh.reserve(end);
     for (std::size_t i = 0; i < end; ++i) {
         m_firstFresh.push_back(m_fresh.size());
-        for (const Fact &conclusion : trace[i].conclusions) {
+        for (const Fact &conclusion : trace.conclusions(i)) {
             m_fresh.push_back(knowledge.possible(conclusion.unknown) - conclusion.possible);
             knowledge.learn(conclusion);
         }

@@ -19,7 +19,7 @@ public:
     {
         Knowledge known = initial;
         for (std::size_t i = 0; i < steps.size(); ++i) {
-            for (const Fact &conclusion : steps[i].conclusions) {
+            for (const Fact &conclusion : steps.conclusions(i)) {
                 if (known.learn(conclusion))
                     add(std::uint32_t(i), conclusion);
             }
@@ -75,7 +75,7 @@ std::vector<bool> neededSteps(const Trace &steps, const Knowledge &initial, Unkn
     for (std::size_t i = steps.size(); i-- > 0;) {
         if (!isNeeded[i])
             continue;
-        for (const Fact &premise : steps[i].premises)
+        for (const Fact &premise : steps.premises(i))
             sayers.forEach(premise, need);
     }
     return isNeeded;
@@ -119,7 +119,7 @@ WaitingSteps::WaitingSteps(const Trace &steps, const Knowledge &known)
 
 void WaitingSteps::add(std::uint32_t step, const Knowledge &known)
 {
-    const auto premises = m_steps[step].premises;
+    const auto premises = m_steps.premises(step);
     const auto open = std::ranges::find_if_not(
         premises, [&](const Fact &premise) { return known.holds(premise); });
     if (open == premises.end()) {

@@ -107,7 +107,7 @@ Trace foldedAnew(const Model &model, const std::vector<ValueSet> &initial, const
             fold(model, initial, nested[i], known, steps);
         else
             steps.append(nested[i]);
-        known.suppose(steps[i].conclusions);
+        known.suppose(steps.conclusions(i));
     }
     return steps;
 }

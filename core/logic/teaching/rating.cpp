@@ -110,7 +110,7 @@ std::size_t roundsFrom(double cost, const Trace &trace)
 {
     std::set<std::uint32_t> rounds;
     for (std::size_t i = 0; i < trace.size(); ++i) {
-        if (shownRating(trace[i].cost) >= cost)
+        if (shownRating(trace.cost(i)) >= cost)
             rounds.insert(trace[i].wave);
     }
     return rounds.size();
@@ -209,7 +209,7 @@ Rating rate(const Trace &trace)
 {
     Rating rating;
     for (std::size_t i = 0; i < trace.size(); ++i) {
-        const double cost = trace[i].cost;
+        const double cost = trace.cost(i);
         rating.hardest = std::max(rating.hardest, cost);
         rating.sum += cost;
         ++rating.steps[std::size_t(difficultyOf(cost))];

@@ -24,7 +24,7 @@ double costOf(const Trace &trace)
 {
     double cost = 0;
     for (std::size_t i = 0; i < trace.size(); ++i)
-        cost += double(trace[i].cost);
+        cost += double(trace.cost(i));
     return cost;
 }
 

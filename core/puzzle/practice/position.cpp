@@ -44,8 +44,8 @@ PracticeResult judge(const PracticePosition &position, std::span<const Fact> mar
     Knowledge together = before;
     for (std::size_t i = 0; i < position.steps.size(); ++i) {
         Knowledge after = before;
-        after.learn(position.steps[i].conclusions);
-        together.learn(position.steps[i].conclusions);
+        after.learn(position.steps.conclusions(i));
+        together.learn(position.steps.conclusions(i));
         const auto count = std::size_t(
             std::ranges::count_if(news, [&](const Fact &fact) { return after.holds(fact); }));
         if (count > most) {
@@ -81,7 +81,7 @@ bool othersFollow(const PracticePosition &position, const PracticeResult &result
     const Model &model = *position.model;
     Knowledge known(model.initial(), position.known);
     for (std::size_t i = 0; i < position.steps.size(); ++i)
-        known.learn(position.steps[i].conclusions);
+        known.learn(position.steps.conclusions(i));
     const double cost = position.steps[result.step].cost;
     bool areKnown = result.others.empty();
     bool isDearer = false;

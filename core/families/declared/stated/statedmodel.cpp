@@ -8,13 +8,13 @@ namespace inkling::declared {
 
 std::vector<nlohmann::ordered_json> StatedModel::json(const Fact &fact) const
 {
-    return m_stated->layout.json(fact, domain(fact.unknown));
+    return stated()->layout.json(fact, domain(fact.unknown));
 }
 
 nlohmann::ordered_json StatedModel::json(ConstraintId id) const
 {
-    const Constraint &constraint = m_stated->statement.constraints[id];
-    const std::string name(m_stated->kind(id).json);
+    const Constraint &constraint = stated()->statement.constraints[id];
+    const std::string name(stated()->kind(id).json);
     if (!constraint.letter.empty())
         return {{name, constraint.letter}};
     if (constraint.key.empty())
@@ -26,7 +26,7 @@ nlohmann::ordered_json StatedModel::json(ConstraintId id) const
 
 std::optional<Phrase> StatedModel::breach(ConstraintId id, std::span<const Fact> marks) const
 {
-    const Constraint &constraint = m_stated->statement.constraints[id];
+    const Constraint &constraint = stated()->statement.constraints[id];
     std::vector<std::uint8_t> values;
     std::vector<std::size_t> places; // of these values, among the constraint's unknowns
     for (std::size_t i = 0; i < constraint.unknowns.size(); ++i) {
@@ -38,7 +38,7 @@ std::optional<Phrase> StatedModel::breach(ConstraintId id, std::span<const Fact>
             places.push_back(i);
         }
     }
-    const std::string_view fault = m_stated->kind(id).fault;
+    const std::string_view fault = stated()->kind(id).fault;
     if (fault.empty())
         return std::nullopt;
     const RelationPointer differs = allDifferent();
@@ -48,30 +48,30 @@ std::optional<Phrase> StatedModel::breach(ConstraintId id, std::span<const Fact>
         if (!constraint.text.empty() || constraint.label)
             twice.twin = places[std::size_t(first)];
         twice.at = places[twice.at];
-        return m_stated->faultAt(id, twice);
+        return stated()->faultAt(id, twice);
     }
     if (places.size() == constraint.unknowns.size() && !constraint.relation->holds(values))
-        return m_stated->faultAt(id, constraint.relation->breach(values));
+        return stated()->faultAt(id, constraint.relation->breach(values));
     // Of a clue that is not full yet it would not be true that it is not met.
     const auto more = '%' + std::to_string(constraint.arguments.size() + 1);
-    return !m_stated->kind(id).isClue && fault.find(more) == std::string_view::npos
+    return !stated()->kind(id).isClue && fault.find(more) == std::string_view::npos
                ? std::optional<Phrase>({fault, constraint.arguments})
                : std::nullopt;
 }
 
 std::vector<Fact> StatedModel::choices(ElementId element) const
 {
-    const ElementId first = m_stated->layout.element(0);
+    const ElementId first = stated()->layout.element(0);
     if (element < first || element - first >= mainCount())
         return {};
     const UnknownId unknown = element - first;
-    const bool isOpen = !m_stated->initial()[unknown].single();
-    return isOpen ? m_stated->layout.choices(unknown, domain(unknown)) : std::vector<Fact>();
+    const bool isOpen = !stated()->initial()[unknown].single();
+    return isOpen ? stated()->layout.choices(unknown, domain(unknown)) : std::vector<Fact>();
 }
 
 std::optional<Fact> StatedModel::given(ElementId element) const
 {
-    const ElementId first = m_stated->layout.element(0);
+    const ElementId first = stated()->layout.element(0);
     if (element < first || element - first >= mainCount() || !isGiven(element - first)
         || domain(element - first).single())
         return std::nullopt;
@@ -81,7 +81,7 @@ std::optional<Fact> StatedModel::given(ElementId element) const
 void StatedModel::addPlain(ConstraintId id, const Knowledge &knowledge, int rungs,
                            std::vector<Fact> &facts) const
 {
-    const Constraint &constraint = m_stated->statement.constraints[id];
+    const Constraint &constraint = stated()->statement.constraints[id];
     std::vector<ValueSet> values;
     for (const UnknownId other : constraint.unknowns) {
         const ValueSet possible = knowledge.possible(other);
@@ -107,9 +107,9 @@ std::vector<Fact> StatedModel::tidying(const Knowledge &knowledge, UnknownId unk
     std::vector<Fact> facts;
     if (!knowledge.possible(unknown).single())
         return facts;
-    for (ConstraintId id = 0; id < m_stated->statement.constraints.size(); ++id) {
-        const auto &unknowns = m_stated->statement.constraints[id].unknowns;
-        if (m_stated->kind(id).tidies && std::ranges::find(unknowns, unknown) != unknowns.end())
+    for (ConstraintId id = 0; id < stated()->statement.constraints.size(); ++id) {
+        const auto &unknowns = stated()->statement.constraints[id].unknowns;
+        if (stated()->kind(id).tidies && std::ranges::find(unknowns, unknown) != unknowns.end())
             addPlain(id, knowledge, 1, facts);
     }
     return facts;
@@ -118,9 +118,9 @@ std::vector<Fact> StatedModel::tidying(const Knowledge &knowledge, UnknownId unk
 std::vector<Fact> StatedModel::noting(const Knowledge &knowledge) const
 {
     std::vector<Fact> facts;
-    for (ConstraintId id = 0; id < m_stated->statement.constraints.size(); ++id) {
-        if (m_stated->kind(id).tidies)
-            addPlain(id, knowledge, m_stated->statement.constraints[id].relation->notedRungs(),
+    for (ConstraintId id = 0; id < stated()->statement.constraints.size(); ++id) {
+        if (stated()->kind(id).tidies)
+            addPlain(id, knowledge, stated()->statement.constraints[id].relation->notedRungs(),
                      facts);
     }
     return facts;
@@ -129,9 +129,9 @@ std::vector<Fact> StatedModel::noting(const Knowledge &knowledge) const
 std::vector<std::string> StatedModel::combinations(ElementId element, const Knowledge &knowledge,
                                                    std::size_t most) const
 {
-    for (ConstraintId id = 0; id < m_stated->statement.constraints.size(); ++id) {
-        const Constraint &constraint = m_stated->statement.constraints[id];
-        if (std::ranges::find(m_stated->elements[id], element) == m_stated->elements[id].end()
+    for (ConstraintId id = 0; id < stated()->statement.constraints.size(); ++id) {
+        const Constraint &constraint = stated()->statement.constraints[id];
+        if (std::ranges::find(stated()->elements[id], element) == stated()->elements[id].end()
             && std::ranges::find(constraint.cells, int(element)) == constraint.cells.end())
             continue;
         std::vector<ValueSet> values;
@@ -150,8 +150,8 @@ std::vector<Caption> StatedModel::captions(const Knowledge &knowledge) const
 {
     std::vector<Caption> captions;
     std::vector<std::uint8_t> values;
-    for (ConstraintId id = 0; id < m_stated->statement.constraints.size(); ++id) {
-        const Constraint &constraint = m_stated->statement.constraints[id];
+    for (ConstraintId id = 0; id < stated()->statement.constraints.size(); ++id) {
+        const Constraint &constraint = stated()->statement.constraints[id];
         if (!constraint.label && constraint.text.empty())
             continue;
         values.clear();
@@ -162,7 +162,7 @@ std::vector<Caption> StatedModel::captions(const Knowledge &knowledge) const
         if (values.size() != constraint.unknowns.size())
             continue;
         const bool isMet = constraint.relation->holds(values);
-        captions.push_back({.element = m_stated->elements[id].front(),
+        captions.push_back({.element = stated()->elements[id].front(),
                             .done = isMet,
                             .clashes = !isMet && !constraint.relation->breach(values).twin});
     }

@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "families/declared/stated/lazy.h"
 #include "families/declared/stated/statedencoding.h"
 #include "logic/model/model.h"
+
+#include <functional>
 
 namespace inkling::declared {
 
@@ -12,35 +15,42 @@ class StatedModel : public Model
 {
 public:
     explicit StatedModel(std::shared_ptr<const Stated> stated)
-        : m_stated(std::move(stated))
-        , m_initial(m_stated->initial())
+        : m_initial(stated->initial())
+        , m_stated(std::move(stated))
+    {}
+    /// A model that is stated only when it is first told of, as few are of those that a generator
+    /// makes. `initial`: the values of each unknown before any reasoning.
+    StatedModel(std::vector<ValueSet> initial,
+                std::function<std::shared_ptr<const Stated>()> state)
+        : m_initial(std::move(initial))
+        , m_stated(std::move(state))
     {}
 
-    [[nodiscard]] UnknownId mainCount() const override { return m_stated->layout.unknownCount(); }
+    [[nodiscard]] UnknownId mainCount() const override { return UnknownId(m_initial.size()); }
     [[nodiscard]] std::vector<ValueSet> initial() const override { return m_initial; }
     [[nodiscard]] std::vector<ValueSet> domains() const override
     {
-        return m_stated->statement.domains;
+        return stated()->statement.domains;
     }
     [[nodiscard]] bool isAnswer(const Answer &answer) const override
     {
-        return !m_stated->fault(answer);
+        return !stated()->fault(answer);
     }
 
     [[nodiscard]] std::vector<nlohmann::ordered_json> json(const Fact &fact) const override;
     [[nodiscard]] nlohmann::ordered_json json(ConstraintId constraint) const override;
     [[nodiscard]] Phrase describe(const Fact &fact) const override
     {
-        return m_stated->layout.describe(fact, domain(fact.unknown));
+        return stated()->layout.describe(fact, domain(fact.unknown));
     }
     [[nodiscard]] bool tellsWhatIsLeft(const Fact &fact) const override
     {
-        return m_stated->layout.form == Form::Digits
+        return stated()->layout.form == Form::Digits
                && listsPossible(fact.possible, domain(fact.unknown));
     }
     [[nodiscard]] Phrase describe(ConstraintId constraint) const override
     {
-        return m_stated->describe(constraint);
+        return stated()->describe(constraint);
     }
     /// Told of values that are there twice, of constraints whose unknowns are all known, and of
     /// kinds whose words for a fault name no values.
@@ -48,27 +58,27 @@ public:
                                                std::span<const Fact> marks) const override;
     [[nodiscard]] Phrase describeCount(UnknownId count) const override
     {
-        return m_stated->layout.describeCount(count);
+        return stated()->layout.describeCount(count);
     }
     [[nodiscard]] Noun noun(ConstraintId constraint) const override
     {
-        return m_stated->kind(constraint).noun;
+        return stated()->kind(constraint).noun;
     }
-    [[nodiscard]] Noun noun(const Fact &fact) const override { return m_stated->layout.noun(fact); }
+    [[nodiscard]] Noun noun(const Fact &fact) const override { return stated()->layout.noun(fact); }
     /// Nothing for a value that the board gives: the player did not write it.
     [[nodiscard]] std::optional<Mark> mark(const Fact &fact) const override
     {
         return isGiven(fact.unknown) ? std::nullopt
-                                     : m_stated->layout.mark(fact, domain(fact.unknown));
+                                     : stated()->layout.mark(fact, domain(fact.unknown));
     }
     [[nodiscard]] std::optional<Mark> note(const Fact &fact) const override
     {
         return isGiven(fact.unknown) ? std::nullopt
-                                     : m_stated->layout.note(fact, domain(fact.unknown));
+                                     : stated()->layout.note(fact, domain(fact.unknown));
     }
     [[nodiscard]] std::vector<ElementId> elements(ConstraintId constraint) const override
     {
-        return m_stated->elements[constraint];
+        return stated()->elements[constraint];
     }
     [[nodiscard]] std::vector<Fact> choices(ElementId element) const override;
     [[nodiscard]] std::optional<Fact> given(ElementId element) const override;
@@ -80,19 +90,19 @@ public:
     [[nodiscard]] std::vector<Caption> captions(const Knowledge &knowledge) const override;
     [[nodiscard]] std::vector<Beat> finale(const Answer &answer) const override
     {
-        return m_stated->layout.finale(answer);
+        return stated()->layout.finale(answer);
     }
     [[nodiscard]] Point place(UnknownId unknown) const override
     {
-        return m_stated->layout.place(unknown);
+        return stated()->layout.place(unknown);
     }
     [[nodiscard]] std::unique_ptr<Encoding> encoding() const override
     {
-        return std::make_unique<StatedEncoding>(m_stated);
+        return std::make_unique<StatedEncoding>(stated());
     }
 
 protected:
-    [[nodiscard]] const std::shared_ptr<const Stated> &stated() const { return m_stated; }
+    [[nodiscard]] const std::shared_ptr<const Stated> &stated() const { return m_stated.get(); }
 
 private:
     /// Adds what the constraint leaves beside the single values, seen by its first rungs.
@@ -101,11 +111,11 @@ private:
     [[nodiscard]] bool isGiven(UnknownId unknown) const { return m_initial[unknown].single(); }
     [[nodiscard]] ValueSet domain(UnknownId unknown) const
     {
-        return m_stated->statement.domains[unknown];
+        return stated()->statement.domains[unknown];
     }
 
-    std::shared_ptr<const Stated> m_stated;
     std::vector<ValueSet> m_initial;
+    Lazy<std::shared_ptr<const Stated>> m_stated;
 };
 
 } // namespace inkling::declared

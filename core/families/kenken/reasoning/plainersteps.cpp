@@ -195,6 +195,14 @@ std::vector<Need> needsAnew(const Terms &terms, const Step &step, const Knowledg
     return needs;
 }
 
+bool isSame(const Step &one, const Step &other)
+{
+    return std::ranges::equal(one.constraints, other.constraints)
+           && std::ranges::equal(one.premises, other.premises)
+           && std::ranges::equal(one.conclusions, other.conclusions)
+           && std::ranges::equal(one.arguments, other.arguments);
+}
+
 /// A step about what a cage can hold, with all that its cells lose by now, and resting on all that shows
 /// which ways are left, where these are listed; empty where that is no more than the step says.
 Trace cageAnew(const Terms &terms, const Step &step, const Knowledge &known)
@@ -229,7 +237,7 @@ Trace cageAnew(const Terms &terms, const Step &step, const Knowledge &known)
         proposeLook(
             terms, known, cage, look,
             [&](const WayList &list) { return left > mostFormulas || setsIn(list) == left; }, anew);
-    if (!saysAll(anew, step, known))
+    if (!saysAll(anew, step, known) || isSame(anew[0], step))
         return {};
     return replaces(anew, step, known)
                    || sentenceOf(terms.cages, step, known).arguments
