@@ -8,30 +8,36 @@
 
 namespace inkling {
 
-/// A list of numbers to look at again: groups, cages.
+/// A list of numbers to look at again: groups, cages. Or several such lists, one for each of those who
+/// look.
 class Agenda
 {
 public:
     /// Lists all numbers below `count`.
-    explicit Agenda(int count)
-        : m_bits(std::size_t(count + wordSize - 1) / wordSize, ~std::uint64_t{0})
+    explicit Agenda(int count, std::size_t lists = 1)
+        : m_lists(lists)
+        , m_bits(std::size_t(count + wordSize - 1) / wordSize * lists, ~std::uint64_t{0})
     {
-        if (count % wordSize != 0)
-            m_bits.back() >>= wordSize - count % wordSize;
+        for (std::size_t list = 0; count % wordSize != 0 && list < lists; ++list)
+            m_bits[m_bits.size() - 1 - list] >>= wordSize - count % wordSize;
     }
+    /// Adds a number to all lists.
     void add(int number)
     {
-        m_bits[std::size_t(number) / wordSize] |= std::uint64_t{1} << number % wordSize;
+        const std::size_t first = std::size_t(number) / wordSize * m_lists;
+        for (std::size_t list = 0; list < m_lists; ++list)
+            m_bits[first + list] |= std::uint64_t{1} << number % wordSize;
     }
-    /// Calls `call` with each number listed, the lowest first, until `stop` is stopped, and removes
+    /// Calls `call` with each number on a list, the lowest first, until `stop` is stopped, and removes
     /// it from the list.
     template <typename Stop, typename Call>
-    void take(const Stop &stop, const Call &call)
+    void take(const Stop &stop, const Call &call, std::size_t list = 0)
     {
-        for (std::size_t word = 0; word < m_bits.size(); ++word) {
-            while (m_bits[word] != 0 && !stop.stopped()) {
-                const int number = int(word) * wordSize + std::countr_zero(m_bits[word]);
-                m_bits[word] &= m_bits[word] - 1;
+        for (std::size_t word = 0; word * m_lists < m_bits.size(); ++word) {
+            std::uint64_t &bits = m_bits[word * m_lists + list];
+            while (bits != 0 && !stop.stopped()) {
+                const int number = int(word) * wordSize + std::countr_zero(bits);
+                bits &= bits - 1;
                 call(number);
             }
         }
@@ -39,7 +45,8 @@ public:
 
 private:
     static constexpr int wordSize = 64;
-    std::vector<std::uint64_t> m_bits;
+    std::size_t m_lists;
+    std::vector<std::uint64_t> m_bits; ///< list beside list
 };
 
 } // namespace inkling

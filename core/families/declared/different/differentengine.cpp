@@ -62,7 +62,7 @@ DifferentEngine::DifferentEngine(const Groups &groups, int side, const Different
     , m_side(side)
     , m_ids(ids)
     , m_placing(groups, ids)
-    , m_again(std::size_t(DifferentRule::Count), Agenda(groups.count()))
+    , m_again(groups.count(), std::size_t(DifferentRule::Count))
 {
     m_values.fill(groups.values());
 }
@@ -74,10 +74,8 @@ void DifferentEngine::learned(const Knowledge &knowledge, UnknownId unknown, Val
         m_placed.push_back(unknown);
     m_hasNews = true;
     m_hasPairs = m_hasPairs || possible.isPair();
-    for (const int group : m_groups.groupsOf(unknown)) {
-        for (Agenda &again : m_again)
-            again.add(group);
-    }
+    for (const int group : m_groups.groupsOf(unknown))
+        m_again.add(group);
     for (ValueSet &values : m_values)
         values = values | (before - possible);
 }
@@ -85,7 +83,8 @@ void DifferentEngine::learned(const Knowledge &knowledge, UnknownId unknown, Val
 void DifferentEngine::propose(const Knowledge &knowledge, DifferentRule rule,
                               const StopCondition &stop, Trace &proposals)
 {
-    Agenda &again = m_again[std::size_t(rule)];
+    const auto forGroups
+        = [&](const auto &call) { m_again.take(stop, call, std::size_t(rule)); };
     switch (rule) {
     case DifferentRule::PlacedValue:
         if (!std::exchange(m_hasBegun, true)) {
@@ -110,13 +109,13 @@ void DifferentEngine::propose(const Knowledge &knowledge, DifferentRule rule,
         }
         return;
     case DifferentRule::OnlyPlace:
-        again.take(stop, [&](int group) {
+        forGroups([&](int group) {
             for (const int value : m_groups.isFull(group) ? withOnePlace(knowledge, group) : ValueSet())
                 m_placing.proposeOnlyPlace(knowledge, group, value, proposals);
         });
         return;
     case DifferentRule::Crossing:
-        again.take(stop, [&](int group) {
+        forGroups([&](int group) {
             for (const int value : m_groups.isFull(group) ? m_groups.values() : ValueSet())
                 proposeCrossing(knowledge, group, value, proposals);
         });
@@ -137,7 +136,7 @@ void DifferentEngine::propose(const Knowledge &knowledge, DifferentRule rule,
         }
         return;
     default:
-        again.take(stop, [&](int group) {
+        forGroups([&](int group) {
             if (isNaked(rule))
                 proposeNaked(knowledge, rule, group, proposals);
             else if (m_groups.isFull(group))

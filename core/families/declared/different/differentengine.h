@@ -119,7 +119,7 @@ private:
     bool m_hasBegun = false;         ///< whether PlacedValue was asked for
     bool m_hasNews = true;           ///< whether to look again for OnlyValue
     bool m_hasPairs = true;          ///< whether to look again for XYWing
-    std::vector<Agenda> m_again;     ///< by rule: the groups to look at again
+    Agenda m_again;                  ///< by rule: the groups to look at again
     /// By rule: the values to look at again, for XWing and Swordfish.
     std::array<ValueSet, std::size_t(DifferentRule::Count)> m_values;
 };

@@ -18,14 +18,13 @@ constexpr double costByPlace = 2.0;
 CageEngine::CageEngine(const Terms &terms, std::vector<CageWays> &cages)
     : m_terms(terms)
     , m_cages(cages)
-    , m_dirty(std::size_t(RuleName::Count), Agenda(int(terms.cages.cages.size())))
+    , m_dirty(int(terms.cages.cages.size()), std::size_t(RuleName::Count))
     , m_lines(terms.lineCount())
 {}
 
 void CageEngine::learned(const Knowledge &, UnknownId unknown, ValueSet)
 {
-    for (Agenda &cages : m_dirty)
-        cages.add(m_terms.cages.cageOf[unknown]);
+    m_dirty.add(m_terms.cages.cageOf[unknown]);
     m_lines.add(m_terms.rowLine(int(unknown)));
     m_lines.add(m_terms.columnLine(int(unknown)));
 }
@@ -34,7 +33,8 @@ void CageEngine::propose(const Knowledge &knowledge, RuleName rule, const StopCo
                          Trace &proposals)
 {
     const auto forCages = [&](const auto &call) {
-        m_dirty[std::size_t(rule)].take(stop, [&](int i) { call(m_cages[std::size_t(i)]); });
+        m_dirty.take(
+            stop, [&](int i) { call(m_cages[std::size_t(i)]); }, std::size_t(rule));
     };
     switch (rule) {
     case RuleName::CagePair:

@@ -38,8 +38,8 @@ private:
 
     const Terms &m_terms;
     std::vector<CageWays> &m_cages;
-    std::vector<Agenda> m_dirty; ///< by rule: the cages to look at again
-    Agenda m_lines;              ///< the lines to look at again for LineInCage
+    Agenda m_dirty; ///< by rule: the cages to look at again
+    Agenda m_lines; ///< the lines to look at again for LineInCage
 };
 
 /// Whether a line can have a digit nowhere but in this cage.

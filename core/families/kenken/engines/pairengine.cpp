@@ -2,6 +2,7 @@
 #include "families/kenken/engines/pairengine.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace inkling::kenken {
 
@@ -45,14 +46,15 @@ PairEngine::PairEngine(const Terms &terms, std::vector<CageWays> &cages)
 
 void PairEngine::learned(const Knowledge &, UnknownId unknown, ValueSet)
 {
-    const int cage = m_terms.cages.cageOf[unknown];
-    for (Pair &pair : m_pairs)
-        pair.isDirty = pair.isDirty || pair.first == cage || pair.second == cage;
+    m_news |= std::uint64_t{1} << m_terms.cages.cageOf[unknown];
 }
 
 void PairEngine::propose(const Knowledge &knowledge, RuleName, const StopCondition &stop,
                          Trace &proposals)
 {
+    const std::uint64_t news = std::exchange(m_news, 0);
+    for (Pair &pair : m_pairs)
+        pair.isDirty = pair.isDirty || ((news >> pair.first | news >> pair.second) & 1) != 0;
     for (Pair &pair : m_pairs) {
         if (stop.stopped())
             return;

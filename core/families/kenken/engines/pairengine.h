@@ -74,6 +74,7 @@ private:
     const Terms &m_terms;
     std::vector<CageWays> &m_cages;
     std::vector<Pair> m_pairs;
+    std::uint64_t m_news = 0; ///< the cages of which something was learned since the last time
 };
 
 } // namespace inkling::kenken

@@ -192,20 +192,16 @@ std::optional<TotalsEngine::Equation>
 TotalsEngine::equationOf(const Knowledge &knowledge, bool products, int firstLine, int lineCount)
 {
     Equation equation;
-    equation.terms.reserve(mostTerms + maxCageSize);
-    equation.knownTerms.reserve(std::size_t(m_terms.side() * lineCount));
     for (int digit = 1; digit <= m_terms.side(); ++digit)
         add(equation.total, totalOfDigit(products, digit), lineCount);
-    std::vector<bool> seen(m_cages.size(), false);
-    std::vector<int> inside;
-    inside.reserve(maxCageSize);
+    std::uint64_t seen = 0; // cages
     for (int line = firstLine; line < firstLine + lineCount; ++line) {
         for (int i = 0; i < m_terms.side(); ++i) {
             const std::size_t cage = m_terms.cages.cageOf[std::size_t(m_terms.cell(line, i))];
-            if (seen[cage])
+            if ((seen >> cage & 1) != 0)
                 continue;
-            seen[cage] = true;
-            inside.clear();
+            seen |= std::uint64_t{1} << cage;
+            Inside inside;
             for (const int cell : m_cages[cage].cage().cells) {
                 for (int other = firstLine; other < firstLine + lineCount; ++other) {
                     if (m_terms.isOn(other, cell))
@@ -230,7 +226,7 @@ TotalsEngine::equationOf(const Knowledge &knowledge, bool products, int firstLin
 /// Whether a cage counts by its total: where that leaves fewer cells open, or as it did in the step
 /// that is proposed anew.
 bool TotalsEngine::isCounted(const Knowledge &knowledge, const CageWays &cage,
-                             const std::vector<int> &inside) const
+                             const Inside &inside) const
 {
     if (m_anew)
         return std::ranges::find(*m_anew, ConstraintId(cage.number())) != m_anew->end();
@@ -241,12 +237,15 @@ bool TotalsEngine::isCounted(const Knowledge &knowledge, const CageWays &cage,
 
 /// Adds a cage by its total and its cells outside the lines, or by its cells in the lines.
 void TotalsEngine::addCage(const Knowledge &knowledge, bool products, CageWays &cage,
-                           const std::vector<int> &inside, Equation &equation)
+                           const Inside &inside, Equation &equation)
 {
     const auto isOpen = [&](int cell) { return !knowledge.possible(UnknownId(cell)).single(); };
     const auto isInside = [&](int cell) { return std::ranges::find(inside, cell) != inside.end(); };
     const auto addCell = [&](int cell, int sign) {
-        (isOpen(cell) ? equation.terms : equation.knownTerms).push_back({cell, sign});
+        if (isOpen(cell))
+            equation.terms.push_back({cell, sign});
+        else
+            equation.knownTerms.push_back({cell, sign});
     };
     if (isCounted(knowledge, cage, inside)) {
         if (const auto total = totalOf(knowledge, products, cage)) {

@@ -4,6 +4,7 @@
 #include "families/kenken/reasoning/cageways.h"
 #include "families/kenken/reasoning/engine.h"
 #include "families/kenken/search/exponents.h"
+#include "fixedlist.h"
 
 #include <array>
 #include <optional>
@@ -45,18 +46,20 @@ private:
         int cell;
         int sign;
     };
+    /// The most terms that a person can follow.
+    static constexpr std::size_t mostTerms = 4;
     /// The equation that the terms add up to `total`, with the cages that it rests on and the terms
     /// whose cells are known.
     struct Equation
     {
         Total total{};
-        std::vector<Term> terms;
-        std::vector<Term> knownTerms;
-        std::vector<const CageWays *> cages;
-        std::vector<Total> totals; ///< of the cages
+        FixedList<Term, mostTerms + maxCageSize> terms;
+        FixedList<Term, std::size_t(maxSide) * maxSide> knownTerms;
+        FixedList<const CageWays *, maxCageCount> cages;
+        FixedList<Total, maxCageCount> totals; ///< of the cages
     };
-    /// The most terms that a person can follow.
-    static constexpr std::size_t mostTerms = 4;
+    /// The cells of a cage that are in some lines.
+    using Inside = FixedList<int, maxCageSize>;
     /// Digits by term.
     using TermDigits = std::array<Digits, mostTerms>;
     /// The facts and lines that are used to solve an equation.
@@ -71,9 +74,9 @@ private:
     [[nodiscard]] std::optional<Equation> equationOf(const Knowledge &knowledge, bool products,
                                                      int firstLine, int lineCount);
     [[nodiscard]] bool isCounted(const Knowledge &knowledge, const CageWays &cage,
-                                 const std::vector<int> &inside) const;
+                                 const Inside &inside) const;
     void addCage(const Knowledge &knowledge, bool products, CageWays &cage,
-                 const std::vector<int> &inside, Equation &equation);
+                 const Inside &inside, Equation &equation);
     [[nodiscard]] std::optional<Total> totalOf(const Knowledge &knowledge, bool products,
                                                CageWays &cage) const;
     [[nodiscard]] CageBasis basisOf(const Knowledge &knowledge, bool products, const CageWays &cage,

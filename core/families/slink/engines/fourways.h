@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "families/slink/fixedlist.h"
+#include "fixedlist.h"
 #include "families/slink/reasoning/rules.h"
 #include "families/slink/terms.h"
 #include "logic/model/knowledge.h"

@@ -6,7 +6,7 @@
 #include <cassert>
 #include <cstddef>
 
-namespace inkling::slink {
+namespace inkling {
 
 /// A list with room for `most` elements, which lies where it is declared: making one allocates
 /// nothing, and copying one copies only its elements.
@@ -49,4 +49,4 @@ private:
     std::size_t m_size = 0;
 };
 
-} // namespace inkling::slink
+} // namespace inkling

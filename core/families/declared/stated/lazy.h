@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <functional>
+#include <mutex>
+#include <optional>
+
+namespace inkling::declared {
+
+/// A value that is made when it is first asked for. Thread-safe.
+template <typename T>
+class Lazy
+{
+public:
+    explicit Lazy(T value)
+        : m_value(std::move(value))
+    {}
+    explicit Lazy(std::function<T()> make)
+        : m_make(std::move(make))
+    {}
+
+    [[nodiscard]] const T &get() const
+    {
+        if (m_make)
+            std::call_once(m_isMade, [this] { m_value = m_make(); });
+        return *m_value;
+    }
+
+private:
+    std::function<T()> m_make;
+    mutable std::once_flag m_isMade;
+    mutable std::optional<T> m_value;
+};
+
+} // namespace inkling::declared
