@@ -21,6 +21,7 @@ ColourWays::ColourWays(const Clues &clues, const Neighbours &neighbours)
     , m_neighbours(neighbours)
     , m_terms{clues.grid}
     , m_places(std::size_t(clues.grid.cellCount()), -1)
+    , m_lines(std::size_t(clues.grid.edgeCount()), none)
 {}
 
 bool ColourWays::isHere(int cell) const
@@ -51,12 +52,23 @@ ColourWays::Table ColourWays::unlike(int first, int second)
 /// The ways in which an edge is a line.
 ColourWays::Table ColourWays::unlikeAcross(int edge)
 {
+    Table &table = m_lines[std::size_t(edge)];
+    if (table != none)
+        return table;
     const auto [first, second] = cellsOfEdge(m_terms.grid, edge);
-    const Table table = unlike(first, second);
+    table = unlike(first, second);
     const auto odd = std::ranges::find(m_oddEdges, edge);
     if (odd != m_oddEdges.end())
         m_tables.toggle(table, m_cells.size() + std::size_t(odd - m_oddEdges.begin()));
+    m_asked.push_back(edge);
     return table;
+}
+
+/// The value of an edge, a cell or a pair whose cells differ; beyond the border is outside.
+int ColourWays::valueOfUnlike(UnknownId unknown) const
+{
+    static_assert(line == 1 && inside == 1 && alike == 1);
+    return unknown >= m_terms.firstPair() ? 0 : 1;
 }
 
 void ColourWays::addConstraint(ConstraintId constraint, Table fitting)
@@ -83,14 +95,12 @@ void ColourWays::addExclusion(std::size_t exclusion)
 /// A fact that two cells are alike or unlike, or a question whether they are.
 void ColourWays::addRelation(UnknownId unknown, Table unlike)
 {
-    static_assert(line == 1 && inside == 1 && alike == 1);
-    const bool isPair = unknown >= m_terms.firstPair();
-    const Table other = m_tables.complementOf(unlike);
-    const std::array<Table, 3> ways{isPair ? unlike : other, isPair ? other : unlike, 0};
     const Fact fact = m_knowledge->fact(unknown);
+    const Question question{unknown, false, {unlike, unlike}};
     if (fact.possible.single())
-        addFact(fact, ways[std::size_t(fact.possible.value())]);
-    m_questions.push_back({unknown, ways, 2, {}});
+        addFact(fact, goalOf(question, fact.possible));
+    else
+        m_questions.push_back(question);
 }
 
 void ColourWays::addCorners(int cell)
@@ -102,15 +112,13 @@ void ColourWays::addCorners(int cell)
         const std::size_t before = (corner + 3) % 4;
         if (!isHere(around[corner]) || !isHere(around[before]))
             continue;
-        const std::array<Table, 2> lines{unlikeAcross(edges[corner]), unlikeAcross(edges[before])};
-        std::array<Table, 3> ways;
-        for (int count = 0; count < 3; ++count)
-            ways[std::size_t(count)] = m_tables.withCount(lines, ValueSet::only(count));
         const Fact fact = m_knowledge->fact(m_terms.corner(cell, Corner(corner)));
-        const Question question{fact.unknown, ways, 3, lines};
+        const Question question{
+            fact.unknown, true, {unlikeAcross(edges[corner]), unlikeAcross(edges[before])}};
         if (fact.possible != ValueSet::first(3))
             addFact(fact, goalOf(question, fact.possible));
-        m_questions.push_back(question);
+        if (!fact.possible.single())
+            m_questions.push_back(question);
     }
 }
 
@@ -218,6 +226,8 @@ void ColourWays::look(Parity parity)
     m_premises.clear();
     m_questions.clear();
     m_oddEdges.clear();
+    for (const int edge : std::exchange(m_asked, {}))
+        m_lines[std::size_t(edge)] = none;
     findDots();
     if (parity == Parity::Any)
         chooseOddEdges();
@@ -241,12 +251,18 @@ void ColourWays::look(Parity parity)
         addExclusion(i);
 }
 
+/// The ways in which an unknown has one of these values.
 ColourWays::Table ColourWays::goalOf(const Question &question, ValueSet possible)
 {
-    const Table goal = m_tables.never();
-    for (const int value : possible)
-        m_tables.add(goal, question.ways[std::size_t(value)]);
-    return goal;
+    if (question.isCorner)
+        return m_tables.withCount(question.tables, possible);
+    if (possible.empty())
+        return m_tables.never();
+    if (!possible.single())
+        return m_tables.always();
+    return possible.value() == valueOfUnlike(question.unknown)
+               ? question.tables[0]
+               : m_tables.complementOf(question.tables[0]);
 }
 
 ColourWays::Table ColourWays::fittingWays()
@@ -260,11 +276,14 @@ ColourWays::Table ColourWays::fittingWays()
 /// The values of an unknown in these ways.
 ValueSet ColourWays::valuesIn(Table ways, const Question &question) const
 {
+    if (question.isCorner)
+        return m_tables.countsIn(ways, question.tables);
+    const int unlike = valueOfUnlike(question.unknown);
     ValueSet values;
-    for (int value = 0; value < question.valueCount; ++value) {
-        if (m_tables.meet(ways, question.ways[std::size_t(value)]))
-            values = values | ValueSet::only(value);
-    }
+    if (m_tables.meet(ways, question.tables[0]))
+        values = values | ValueSet::only(unlike);
+    if (m_tables.leavesOut(question.tables[0], ways))
+        values = values | ValueSet::only(1 - unlike);
     return values;
 }
 
@@ -273,9 +292,9 @@ ValueSet ColourWays::countsByEdges(Table ways, const Question &corner) const
 {
     int least = 0;
     int most = 0;
-    for (const Table isLine : corner.lines) {
+    for (const Table isLine : corner.tables) {
         most += m_tables.meet(ways, isLine) ? 1 : 0;
-        least += m_tables.lead(std::array{ways}, isLine) ? 1 : 0;
+        least += !m_tables.leavesOut(isLine, ways) ? 1 : 0;
     }
     ValueSet counts;
     for (int count = least; count <= most; ++count)
@@ -377,7 +396,7 @@ std::vector<ColourWays::Conclusion> ColourWays::conclusions()
         ValueSet known = m_knowledge->possible(question.unknown);
         if (known.within(possible))
             continue;
-        if (question.valueCount == 3 && (known & countsByEdges(left, question)).within(possible))
+        if (question.isCorner && (known & countsByEdges(left, question)).within(possible))
             continue;
         conclusions.push_back(
             {i, {question.unknown, possible}, needed(goalOf(question, possible))});
@@ -467,17 +486,9 @@ void ColourWays::begin(const Knowledge &knowledge, const Cluster &cluster)
     look(Parity::Even);
 }
 
-std::vector<unsigned> ColourWays::waysLeft() const
+std::vector<unsigned> ColourWays::waysLeft()
 {
-    std::vector<unsigned> ways;
-    for (unsigned way = 0; way < 1u << m_cells.size(); ++way) {
-        const bool isLeft = std::ranges::all_of(m_premises, [&](const Premise &premise) {
-            return m_tables.contains(premise.fitting, way);
-        });
-        if (isLeft)
-            ways.push_back(way);
-    }
-    return ways;
+    return m_tables.waysIn(fittingWays());
 }
 
 void ColourWays::exclude(unsigned way, unsigned cells, std::vector<Fact> facts)

@@ -37,7 +37,7 @@ public:
     /// Starts on another cluster. Requires: the knowledge outlives the calls that follow.
     void begin(const Knowledge &knowledge, const Cluster &cluster);
     /// The ways that still fit; bit i of a way is set where cell i of the cluster is inside.
-    [[nodiscard]] std::vector<unsigned> waysLeft() const;
+    [[nodiscard]] std::vector<unsigned> waysLeft();
     /// Rules out every way that colours the cells in `cells` (one bit each) as `way` does: `facts`
     /// and the one-loop constraint exclude them.
     void exclude(unsigned way, unsigned cells, std::vector<Fact> facts);
@@ -51,6 +51,7 @@ public:
 
 private:
     using Table = TruthTables::Table;
+    static constexpr Table none = ~Table{0};
     /// A set of premises, one bit each: at most 12 clues, 16 dots, 12 cells, 31 edges, 48 corners,
     /// 30 pairs.
     using PremiseSet = std::bitset<192>;
@@ -74,12 +75,13 @@ private:
         std::size_t exclusion; ///< an index into m_exclusions
         Table fitting;
     };
+    /// An open unknown.
     struct Question
     {
         UnknownId unknown;
-        std::array<Table, 3> ways; ///< by value: the ways in which the unknown has it
-        int valueCount;
-        std::array<Table, 2> lines; ///< for a corner: where each of its edges is a line
+        bool isCorner;
+        /// The ways in which two cells differ; for a corner: those in which each of its edges is a line.
+        std::array<Table, 2> tables;
     };
     struct Conclusion
     {
@@ -103,6 +105,7 @@ private:
 
     [[nodiscard]] Table unlike(int first, int second);
     [[nodiscard]] Table unlikeAcross(int edge);
+    [[nodiscard]] int valueOfUnlike(UnknownId unknown) const;
     [[nodiscard]] Table goalOf(const Question &question, ValueSet possible);
     [[nodiscard]] Table fittingWays();
 
@@ -130,6 +133,8 @@ private:
     std::vector<std::int8_t> m_places; ///< by cell: its index in m_cells; -1 outside the cluster
     std::vector<int> m_dots;           ///< those all of whose cells are of the cluster
     std::vector<int> m_oddEdges;       ///< edges that are variables of their own; see Parity::Any
+    std::vector<Table> m_lines;        ///< by edge: the ways in which it is a line; none: not yet asked for
+    std::vector<int> m_asked;          ///< the edges that were asked for
     TruthTables m_tables;
     std::vector<Exclusion> m_exclusions;
     std::vector<Premise> m_premises;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "families/slink/engines/truthtables.h"
 
-#include <array>
+#include <bit>
 
 namespace inkling::slink {
 
@@ -14,6 +14,7 @@ constexpr std::uint64_t all = ~std::uint64_t{0};
 void TruthTables::begin(std::size_t variableCount)
 {
     m_words.clear();
+    m_used = variableCount < 6 ? (std::uint64_t{1} << (1U << variableCount)) - 1 : all;
     m_wordCount = variableCount <= 6 ? 1 : std::size_t{1} << (variableCount - 6);
 }
 
@@ -95,6 +96,44 @@ bool TruthTables::meet(Table one, Table other) const
     for (std::size_t i = 0; i < m_wordCount; ++i)
         common |= m_words[one + i] & m_words[other + i];
     return common != 0;
+}
+
+bool TruthTables::leavesOut(Table goal, Table table) const
+{
+    std::uint64_t beyond = 0;
+    for (std::size_t i = 0; i < m_wordCount; ++i)
+        beyond |= m_words[table + i] & ~m_words[goal + i];
+    return beyond != 0;
+}
+
+ValueSet TruthTables::countsIn(Table ways, const std::array<Table, 2> &tables) const
+{
+    std::array<std::uint64_t, 3> exactly{};
+    for (std::size_t i = 0; i < m_wordCount; ++i) {
+        const std::uint64_t way = m_words[ways + i];
+        const std::uint64_t first = m_words[tables[0] + i];
+        const std::uint64_t second = m_words[tables[1] + i];
+        exactly[0] |= way & ~(first | second);
+        exactly[1] |= way & (first ^ second);
+        exactly[2] |= way & first & second;
+    }
+    ValueSet counts;
+    for (int count = 0; count < int(exactly.size()); ++count) {
+        if (exactly[std::size_t(count)] != 0)
+            counts = counts | ValueSet::only(count);
+    }
+    return counts;
+}
+
+std::vector<unsigned> TruthTables::waysIn(Table table) const
+{
+    constexpr unsigned wordSize = 64;
+    std::vector<unsigned> ways;
+    for (std::size_t i = 0; i < m_wordCount; ++i) {
+        for (std::uint64_t bits = m_words[table + i] & m_used; bits != 0; bits &= bits - 1)
+            ways.push_back(unsigned(i) * wordSize + unsigned(std::countr_zero(bits)));
+    }
+    return ways;
 }
 
 bool TruthTables::lead(std::span<const Table> tables, Table goal) const

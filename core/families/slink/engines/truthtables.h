@@ -3,6 +3,7 @@
 
 #include "logic/model/fact.h"
 
+#include <array>
 #include <cstdint>
 #include <span>
 #include <vector>
@@ -39,12 +40,14 @@ public:
     /// Removes from a table the ways that are not in another.
     void keep(Table table, Table other);
 
-    [[nodiscard]] bool contains(Table table, unsigned way) const
-    {
-        return (m_words[table + way / 64] >> way % 64 & 1) != 0;
-    }
     /// Whether some way is in both tables.
     [[nodiscard]] bool meet(Table one, Table other) const;
+    /// Whether some way of a table is not in the goal.
+    [[nodiscard]] bool leavesOut(Table goal, Table table) const;
+    /// How many of two tables are true, each way of a third by itself.
+    [[nodiscard]] ValueSet countsIn(Table ways, const std::array<Table, 2> &tables) const;
+    /// The ways in a table, ascending.
+    [[nodiscard]] std::vector<unsigned> waysIn(Table table) const;
     /// Whether each way that is in all of `tables` is in the goal.
     [[nodiscard]] bool lead(std::span<const Table> tables, Table goal) const;
 
@@ -52,6 +55,7 @@ private:
     [[nodiscard]] std::uint64_t variableWord(std::size_t variable, std::size_t word) const;
 
     std::size_t m_wordCount = 1;
+    std::uint64_t m_used = 0; ///< the bits of a word that stand for ways
     std::vector<std::uint64_t> m_words;
 };
 
