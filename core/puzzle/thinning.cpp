@@ -370,11 +370,12 @@ std::shared_ptr<const Shown> ThinningToOrder::shownWithin(const std::vector<bool
     const auto model = puzzle->model();
     Knowledge known(model->initial());
     const auto constraints = m_full.constraintsNow(*puzzle, *before.shown->puzzle);
-    auto [steps, waiting] = remaining(before.shown->steps, constraints, known);
+    const RemainingSteps remaining(before.shown->steps, constraints, known);
     // A search for a second answer is quicker than reasoning by harder steps, but not by easy ones.
     if (m_drawn > ratingRange(Difficulty::Easy).limit
         && !m_full.isUnique(*puzzle, kept, before.kept, &known, stop))
         return nullptr;
+    auto [steps, waiting] = remaining.copied();
     const Deduction deduction = deduceOnBelow(m_drawn, *model, known, waiting, stop);
     if (deduction.outcome != Outcome::Solved)
         return nullptr;

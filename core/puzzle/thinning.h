@@ -64,7 +64,7 @@ struct FullPuzzle
                        const StopCondition &stop)>
         isUnique;
     /// By constraint of the puzzle `before`: its number in `now`, or goneConstraint (see
-    /// remaining()). only() has made both, and all groups of `now` are in `before`. Empty where this
+    /// RemainingSteps). only() has made both, and all groups of `now` are in `before`. Empty where this
     /// is not known: then each puzzle is solved from its beginning.
     std::function<std::vector<ConstraintId>(const Puzzle &now, const Puzzle &before)> constraintsNow
         = {};

@@ -71,6 +71,10 @@ public:
     [[nodiscard]] Step operator[](std::size_t index) const;
     /// @{ A part of a step, where the whole is not asked for. Requires: index < size().
     [[nodiscard]] float cost(std::size_t index) const { return m_entries[index].cost; }
+    [[nodiscard]] std::span<const ConstraintId> constraints(std::size_t index) const
+    {
+        return part(m_constraints, &Entry::firstConstraint, index);
+    }
     [[nodiscard]] std::span<const Fact> premises(std::size_t index) const
     {
         return part(m_premises, &Entry::firstPremise, index);
@@ -119,8 +123,9 @@ private:
         std::uint32_t firstCaseEnd;
     };
     [[nodiscard]] Entry here() const;
-    [[nodiscard]] std::span<const Fact> part(const std::vector<Fact> &all,
-                                             std::uint32_t Entry::*first, std::size_t index) const
+    template <typename T>
+    [[nodiscard]] std::span<const T> part(const std::vector<T> &all, std::uint32_t Entry::*first,
+                                          std::size_t index) const
     {
         const std::size_t from = m_entries[index].*first;
         const std::size_t to

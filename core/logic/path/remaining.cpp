@@ -81,31 +81,47 @@ std::vector<bool> neededSteps(const Trace &steps, const Knowledge &initial, Unkn
     return isNeeded;
 }
 
-Remaining remaining(const Trace &steps, std::span<const ConstraintId> now, Knowledge &known)
+RemainingSteps::RemainingSteps(const Trace &steps, std::span<const ConstraintId> now,
+                               Knowledge &known)
+    : m_steps(steps)
+    , m_now(now)
 {
-    Remaining left;
-    std::vector<ConstraintId> constraints;
+    m_fates.reserve(steps.size());
     for (std::size_t i = 0; i < steps.size(); ++i) {
-        const Step step = steps[i];
-        constraints.clear();
-        for (const ConstraintId constraint : step.constraints)
-            constraints.push_back(now[constraint]);
-        if (std::ranges::find(constraints, goneConstraint) != constraints.end())
+        m_fates.push_back(fateOf(i, known));
+        if (m_fates.back() == Fate::Holds)
+            known.learn(steps.conclusions(i));
+    }
+}
+
+RemainingSteps::Fate RemainingSteps::fateOf(std::size_t step, const Knowledge &known) const
+{
+    for (const ConstraintId constraint : m_steps.constraints(step)) {
+        if (m_now[constraint] == goneConstraint)
+            return Fate::Gone;
+    }
+    const bool holds = std::ranges::all_of(m_steps.premises(step),
+                                           [&](const Fact &fact) { return known.holds(fact); });
+    return holds ? Fate::Holds : Fate::Waits;
+}
+
+Remaining RemainingSteps::copied() const
+{
+    Remaining copies;
+    for (std::size_t i = 0; i < m_steps.size(); ++i) {
+        if (m_fates[i] == Fate::Gone)
             continue;
-        const bool holds = std::ranges::all_of(step.premises,
-                                               [&](const Fact &fact) { return known.holds(fact); });
-        Trace &to = holds ? left.hold : left.waiting;
+        const Step step = m_steps[i];
+        Trace &to = m_fates[i] == Fate::Holds ? copies.hold : copies.waiting;
         to.begin(step.rule, step.wave, step.cost);
-        for (const ConstraintId constraint : constraints)
-            to.addConstraint(constraint);
+        for (const ConstraintId constraint : step.constraints)
+            to.addConstraint(m_now[constraint]);
         for (const Fact &premise : step.premises)
             to.addPremise(premise);
         for (const Fact &conclusion : step.conclusions)
             to.addConclusion(conclusion);
-        if (holds)
-            known.learn(step.conclusions);
     }
-    return left;
+    return copies;
 }
 
 WaitingSteps::WaitingSteps(const Trace &steps, const Knowledge &known)

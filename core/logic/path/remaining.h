@@ -14,20 +14,37 @@ namespace inkling {
 /// The number of a constraint that is there no longer.
 inline constexpr ConstraintId goneConstraint = std::numeric_limits<ConstraintId>::max();
 
-/// The steps of a puzzle whose constraints are all still there after a change of its clues; each with
-/// its rule, wave, cost, constraints, premises and conclusions, and nothing else.
+/// Steps that remain after a change of a puzzle's clues; each with its rule, wave, cost, constraints,
+/// premises and conclusions, and nothing else.
 struct Remaining
 {
     Trace hold;    ///< their premises are known, or follow by earlier ones of these
     Trace waiting; ///< a premise of theirs is not known yet
 };
 
-/// The steps that remain of those of a puzzle. `now`: by constraint before the change, its number
-/// after it, or goneConstraint. Adds the conclusions of the steps that hold to `known`. Requires: a constraint
-/// that is still there means what it meant; `known` follows from the puzzle as it is after the change.
-/// Cost: linear in the steps.
-[[nodiscard]] Remaining remaining(const Trace &steps, std::span<const ConstraintId> now,
-                                  Knowledge &known);
+/// Which steps of a puzzle remain after a change of its clues: those whose constraints are all still
+/// there.
+class RemainingSteps
+{
+public:
+    /// `now`: by constraint before the change, its number after it, or goneConstraint. Adds the
+    /// conclusions of the steps that hold to `known`. Requires: a constraint that is still there means
+    /// what it meant; `known` follows from the puzzle as it is after the change; the references outlive
+    /// it. Cost: linear in the steps.
+    RemainingSteps(const Trace &steps, std::span<const ConstraintId> now, Knowledge &known);
+
+    /// A copy of the steps, with the numbers of their constraints after the change.
+    [[nodiscard]] Remaining copied() const;
+
+private:
+    enum class Fate : std::uint8_t { Gone, Waits, Holds };
+
+    [[nodiscard]] Fate fateOf(std::size_t step, const Knowledge &known) const;
+
+    const Trace &m_steps;
+    std::span<const ConstraintId> m_now;
+    std::vector<Fate> m_fates; ///< by step
+};
 
 /// Tells which of some steps can be taken, while more becomes known. Each step looks at one premise at
 /// a time that is not known yet, so that hearing of a fact costs little.

@@ -230,7 +230,8 @@ void ThinningTest::goesOnAsFromTheBeginning()
             const auto model = puzzle->model();
             const Knowledge nothing(model->initial());
             Knowledge known = nothing;
-            auto [hold, waiting] = remaining(steps, board.full().constraintsNow(*puzzle, *puzzle), known);
+            const auto now = board.full().constraintsNow(*puzzle, *puzzle);
+            auto [hold, waiting] = RemainingSteps(steps, now, known).copied();
             steps = std::move(hold);
             carried += int(steps.size());
             waited += int(waiting.size());

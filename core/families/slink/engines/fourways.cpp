@@ -14,25 +14,7 @@ namespace {
 constexpr double costOfBothOrNeither = 2.95;
 constexpr ValueSet noneOrTwo = ValueSet(0b101);
 
-/// By set of edges and number of lines: the ways in which this many of them are lines.
-constexpr auto waysTable = [] {
-    std::array<std::array<Ways, 5>, 16> table{};
-    for (unsigned edges = 0; edges < 16; ++edges) {
-        for (unsigned way = 0; way < 16; ++way)
-            table[edges][std::size_t(std::popcount(way & edges))] |= Ways(1u << way);
-    }
-    return table;
-}();
-
 } // namespace
-
-Ways waysWithCount(unsigned edges, ValueSet counts)
-{
-    Ways ways = 0;
-    for (std::size_t count = 0; count < waysTable[edges].size(); ++count)
-        ways |= counts.contains(int(count)) ? waysTable[edges][count] : Ways(0);
-    return ways;
-}
 
 void FourWays::addConstraint(ConstraintId constraint, Ways mask)
 {
@@ -75,7 +57,7 @@ Ways FourWays::fittingEdges(Ways left)
     Ways fitting = 0xFFFF;
     for (unsigned edge = 1; edge <= 8; edge <<= 1) {
         for (const int value : {cross, line}) {
-            const Ways ways = waysWithCount(edge, ValueSet::only(value));
+            const Ways ways = waysWithCount(edge, value);
             if ((left & ways) == 0)
                 fitting &= Ways(~ways);
         }
@@ -104,7 +86,7 @@ auto FourWays::conclusions(const Knowledge &knowledge, Ways left) const
     for (const Question &question : m_questions) {
         const ValueSet possible = valuesIn(left, question);
         const ValueSet known = knowledge.possible(question.unknown);
-        const bool isEdge = question.unknown < m_edgeCount;
+        const bool isEdge = question.unknown < m_terms.firstCell();
         const ValueSet said = isEdge ? known : known & valuesIn(edgesLeft, question);
         if (said.within(possible))
             continue;
@@ -128,14 +110,13 @@ auto FourWays::conclusions(const Knowledge &knowledge, Ways left) const
 
 bool FourWays::isCorner(const Fact &fact) const
 {
-    const auto question = std::ranges::find(m_questions, fact.unknown, &Question::unknown);
-    return question != m_questions.end() && question->valueCount == 3;
+    return fact.unknown >= m_terms.firstCorner() && fact.unknown < m_terms.firstPair();
 }
 
 /// Whether a fact says of two edges at a dot that both are lines or neither is.
 bool FourWays::saysBothOrNeither(const Fact &fact) const
 {
-    return fact.unknown >= m_edgeCount
+    return fact.unknown >= m_terms.firstCell()
            && fact.possible == (isCorner(fact) ? noneOrTwo : ValueSet::only(1));
 }
 

@@ -8,6 +8,7 @@
 #include "logic/model/trace.h"
 
 #include <array>
+#include <bit>
 #include <optional>
 #include <span>
 
@@ -17,8 +18,28 @@ namespace inkling::slink {
 /// while way w is possible, and way w draws edge i when bit i of w is set.
 using Ways = std::uint16_t;
 
-/// The ways in which the number of lines among `edges` (one bit each) is one of `counts`.
-[[nodiscard]] Ways waysWithCount(unsigned edges, ValueSet counts);
+/// By set of edges (one bit each) and number of lines: the ways in which this many of them are lines.
+inline constexpr auto waysTable = [] {
+    std::array<std::array<Ways, 5>, 16> table{};
+    for (unsigned edges = 0; edges < 16; ++edges) {
+        for (unsigned way = 0; way < 16; ++way)
+            table[edges][std::size_t(std::popcount(way & edges))] |= Ways(1U << way);
+    }
+    return table;
+}();
+/// The ways in which so many of the edges are lines. Requires: count <= 4.
+[[nodiscard]] inline Ways waysWithCount(unsigned edges, int count)
+{
+    return waysTable[edges][std::size_t(count)];
+}
+/// The ways in which the number of lines among the edges is one of `counts`, all below 5.
+[[nodiscard]] inline Ways waysWithCount(unsigned edges, ValueSet counts)
+{
+    Ways ways = 0;
+    for (const int count : counts)
+        ways |= waysWithCount(edges, count);
+    return ways;
+}
 
 /// The facts known at a place with four edges, and the conclusions from them.
 ///
@@ -27,9 +48,9 @@ using Ways = std::uint16_t;
 class FourWays
 {
 public:
-    /// `edgeCount`: the number of edges of the board; unknowns from that number on are derived.
-    explicit FourWays(UnknownId edgeCount)
-        : m_edgeCount(edgeCount)
+    /// Keeps a reference to the argument.
+    explicit FourWays(const Terms &terms)
+        : m_terms(terms)
     {}
 
     /// Adds a mask that holds by the shape of the board and needs no premise.
@@ -39,7 +60,7 @@ public:
     /// last are left out first.
     void addFact(const Fact &fact, Ways mask);
 
-    /// Adds an unknown to draw conclusions about; `waysOfValue` has the ways for each of its
+    /// Adds an open unknown to draw conclusions about; `waysOfValue` has the ways for each of its
     /// values. Nothing is concluded where the knowledge, together with what follows for single
     /// edges, already says it.
     void ask(UnknownId unknown, std::span<const Ways> waysOfValue);
@@ -90,7 +111,7 @@ private:
     [[nodiscard]] double costOf(PremiseSet premises, const Fact &conclusion) const;
     void begin(RuleName rule, PremiseSet premises, double cost, Trace &proposals) const;
 
-    UnknownId m_edgeCount;
+    const Terms &m_terms;
     Ways m_plain = 0xFFFF;
     FixedList<Premise, mostAdded> m_premises;
     FixedList<Question, mostAdded> m_questions;

@@ -13,26 +13,15 @@ unsigned cornerEdges(int edge)
     return 1u << edge | 1u << (edge + 3) % 4;
 }
 
-/// The ways for each number of lines at a corner, or for each value of one edge.
-template <int valueCount>
-std::array<Ways, valueCount> waysOfCounts(unsigned edges)
-{
-    std::array<Ways, valueCount> ways;
-    for (int count = 0; count < valueCount; ++count)
-        ways[std::size_t(count)] = waysWithCount(edges, ValueSet::only(count));
-    return ways;
-}
-
 void addEdge(FourWays &ways, const Knowledge &knowledge, int edge, unsigned bit)
 {
-    if (edge == nowhere) {
-        ways.addPlain(waysWithCount(bit, ValueSet::only(cross)));
-        return;
-    }
+    if (edge == nowhere)
+        return ways.addPlain(waysWithCount(bit, cross));
     const Fact fact = knowledge.fact(UnknownId(edge));
     if (fact.possible.single())
-        ways.addFact(fact, waysWithCount(bit, fact.possible));
-    ways.ask(fact.unknown, waysOfCounts<2>(bit));
+        ways.addFact(fact, waysWithCount(bit, fact.possible.value()));
+    else
+        ways.ask(fact.unknown, std::span(waysTable[bit]).first<2>());
 }
 
 void addCorner(FourWays &ways, const Knowledge &knowledge, UnknownId corner, unsigned edges)
@@ -40,17 +29,19 @@ void addCorner(FourWays &ways, const Knowledge &knowledge, UnknownId corner, uns
     const Fact fact = knowledge.fact(corner);
     if (fact.possible != ValueSet::first(3))
         ways.addFact(fact, waysWithCount(edges, fact.possible));
-    ways.ask(corner, waysOfCounts<3>(edges));
+    if (!fact.possible.single())
+        ways.ask(corner, std::span(waysTable[edges]).first<3>());
 }
 
 void addPair(FourWays &ways, const Knowledge &knowledge, UnknownId pair, unsigned edges)
 {
-    const Ways odd = waysWithCount(edges, ValueSet::only(1));
+    const Ways odd = waysWithCount(edges, 1);
     const std::array<Ways, 2> waysOfValue{odd, Ways(~odd)};
     const Fact fact = knowledge.fact(pair);
     if (fact.possible.single())
         ways.addFact(fact, waysOfValue[std::size_t(fact.possible.value())]);
-    ways.ask(pair, waysOfValue);
+    else
+        ways.ask(pair, waysOfValue);
 }
 
 } // namespace
@@ -120,9 +111,9 @@ std::array<int, 2> dotsOfEdge(const Grid &grid, int edge)
 FourWays waysRoundCell(const Clues &clues, const Terms &terms, const Knowledge &knowledge, int cell)
 {
     const Grid &grid = terms.grid;
-    FourWays ways(terms.firstCell());
+    FourWays ways(terms);
     if (const int clue = clues.cells[std::size_t(cell)]; clue != blank)
-        ways.addConstraint(terms.clue(cell), waysWithCount(allEdges, ValueSet::only(clue)));
+        ways.addConstraint(terms.clue(cell), waysWithCount(allEdges, clue));
     const auto edges = edgesOfCell(grid, cell / grid.columns, cell % grid.columns);
     for (int i = 0; i < 4; ++i)
         addEdge(ways, knowledge, edges[std::size_t(i)], 1u << i);
@@ -137,7 +128,7 @@ FourWays waysRoundDot(const Terms &terms, const Knowledge &knowledge, int dot)
     const Grid &grid = terms.grid;
     const int r = dot / (grid.columns + 1);
     const int c = dot % (grid.columns + 1);
-    FourWays ways(terms.firstCell());
+    FourWays ways(terms);
     ways.addConstraint(terms.dot(dot), waysWithCount(allEdges, ValueSet(0b101)));
     const auto edges = edgesOfDot(grid, r, c);
     for (int i = 0; i < 4; ++i)
