@@ -16,7 +16,7 @@ Blobs::Blobs(const CellRelations &relations, const Knowledge &knowledge,
         if (m_blobOf[std::size_t(start)] != nowhere || colours[std::size_t(start)] == 1 - colour)
             continue;
         const int blob = int(m_blobs.size());
-        m_blobs.push_back({start, true, 0, {}});
+        m_blobs.push_back({start});
         m_blobOf[std::size_t(start)] = blob;
         nodes.assign(1, start);
         for (std::size_t i = 0; i < nodes.size(); ++i) {
@@ -34,19 +34,36 @@ Blobs::Blobs(const CellRelations &relations, const Knowledge &knowledge,
         m_members += m_blobs.back().members;
         m_memberBlobs += m_blobs.back().members > 0 ? 1 : 0;
     }
-    for (int node = 0; node < int(colours.size()); ++node) {
-        if (m_blobOf[std::size_t(node)] == nowhere)
-            continue;
-        relations.forEachEdge(node, [&](int edge, int other) {
-            const int from = m_blobOf[std::size_t(node)];
-            const int to = m_blobOf[std::size_t(other)];
-            if (to != nowhere && from != to
-                && knowledge.possible(UnknownId(edge)) != ValueSet::only(line))
-                m_blobs[std::size_t(from)].neighbours.push_back(to);
-        });
-    }
+    findNeighbours(relations, knowledge);
     m_marks.resize(m_blobs.size());
     findComponents();
+}
+
+void Blobs::findNeighbours(const CellRelations &relations, const Knowledge &knowledge)
+{
+    std::vector<std::pair<int, int>> pairs; // of neighbours, both ways round
+    for (int node = 0; node < int(m_blobOf.size()); ++node) {
+        const int from = m_blobOf[std::size_t(node)];
+        if (from == nowhere)
+            continue;
+        relations.forEachEdge(node, [&](int edge, int other) {
+            const int to = m_blobOf[std::size_t(other)];
+            if (to == nowhere || from == to
+                || knowledge.possible(UnknownId(edge)) == ValueSet::only(line))
+                return;
+            pairs.emplace_back(from, to);
+            ++m_blobs[std::size_t(from)].firstNeighbour; // as yet the number of them
+        });
+    }
+    std::size_t next = 0;
+    for (Blob &blob : m_blobs)
+        next += std::exchange(blob.firstNeighbour, next);
+    std::vector<std::size_t> places;
+    for (const Blob &blob : m_blobs)
+        places.push_back(blob.firstNeighbour);
+    m_neighbours.resize(pairs.size());
+    for (const auto &[from, to] : pairs)
+        m_neighbours[places[std::size_t(from)]++] = to;
 }
 
 void Blobs::findComponents()
@@ -61,7 +78,7 @@ void Blobs::findComponents()
         for (std::size_t i = 0; i < reached.size(); ++i) {
             if (m_blobs[std::size_t(reached[i])].members > 0)
                 m_main = first;
-            for (const int next : m_blobs[std::size_t(reached[i])].neighbours) {
+            for (const int next : neighbours(reached[i])) {
                 if (std::exchange(m_component[std::size_t(next)], first) == nowhere)
                     reached.push_back(next);
             }
@@ -100,9 +117,9 @@ void Blobs::search(int root, std::vector<int> &order, std::vector<int> &low,
     const std::size_t firstFinding = findings.size();
     while (!way.empty()) {
         Visit &visit = way.back();
-        const std::vector<int> &neighbours = m_blobs[std::size_t(visit.blob)].neighbours;
-        if (visit.next < neighbours.size()) {
-            const int next = neighbours[visit.next++];
+        const std::span<const int> beside = neighbours(visit.blob);
+        if (visit.next < beside.size()) {
+            const int next = beside[visit.next++];
             if (order[std::size_t(next)] == 0)
                 enter(next);
             else
@@ -163,8 +180,14 @@ void Blobs::reach(std::size_t search, int blob)
     if (mark.reachedIn != m_turn) {
         mark.reachedIn = m_turn;
         mark.by = search;
+        mark.after = nowhere;
         own.members += isMarked || !m_blobs[std::size_t(blob)].isOpen ? 1 : 0;
-        m_searches[search].blobs.push_back(blob);
+        Search &here = m_searches[search];
+        if (here.last != nowhere)
+            m_marks[std::size_t(here.last)].after = blob;
+        here.last = blob;
+        if (here.next == nowhere)
+            here.next = blob;
         return;
     }
     const std::size_t other = joined(mark.by);
@@ -201,23 +224,24 @@ bool Blobs::arePartedBy(const std::vector<int> &nodes, const std::vector<std::in
             return true;
         main = component;
     }
-    m_searchCount = 0;
+    m_searches.clear();
     for (const int blob : m_lost) {
-        for (const int next : m_blobs[std::size_t(blob)].neighbours) {
+        for (const int next : neighbours(blob)) {
             if (m_component[std::size_t(next)] == main)
                 begin(next);
         }
     }
-    m_parts = m_searchCount;
-    for (std::size_t search = 0; m_parts > 1; search = (search + 1) % m_searchCount) {
+    m_parts = m_searches.size();
+    for (std::size_t search = 0; m_parts > 1; search = (search + 1) % m_searches.size()) {
         Search &here = m_searches[search];
-        if (here.next == here.blobs.size())
+        if (here.next == nowhere)
             continue;
         ++m_work;
-        for (const int next : m_blobs[std::size_t(here.blobs[here.next++])].neighbours)
+        const int blob = std::exchange(here.next, m_marks[std::size_t(here.next)].after);
+        for (const int next : neighbours(blob))
             reach(search, next);
         Search &all = m_searches[joined(search)];
-        if (here.next < here.blobs.size() || --all.open > 0)
+        if (here.next != nowhere || --all.open > 0)
             continue;
         // These are a part by themselves.
         if (all.members > 0)
@@ -233,15 +257,9 @@ void Blobs::begin(int blob)
     Mark &mark = m_marks[std::size_t(blob)];
     if (mark.reachedIn == m_turn || (mark.turn == m_turn && mark.fate == Fate::Lost))
         return;
-    if (m_searchCount == m_searches.size())
-        m_searches.emplace_back();
-    Search &search = m_searches[m_searchCount];
-    search.blobs.clear();
-    search.next = 0;
-    search.joined = m_searchCount++;
-    search.open = 1;
-    search.members = 0;
-    reach(search.joined, blob);
+    const std::size_t search = m_searches.size();
+    m_searches.push_back({.joined = search});
+    reach(search, blob);
 }
 
 } // namespace inkling::slink

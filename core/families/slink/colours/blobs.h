@@ -4,6 +4,7 @@
 #include "families/slink/reasoning/cellrelations.h"
 
 #include <optional>
+#include <span>
 #include <vector>
 
 namespace inkling::slink {
@@ -49,7 +50,7 @@ private:
         int node;           ///< a node of the blob
         bool isOpen = true; ///< no node of it has a colour
         int members = 0;    ///< the number of its nodes that have the colour
-        std::vector<int> neighbours;
+        std::size_t firstNeighbour = 0; ///< in m_neighbours
     };
     /// A blob on the current path of the depth-first search.
     struct Visit
@@ -69,8 +70,8 @@ private:
     /// merged.
     struct Search
     {
-        std::vector<int> blobs; ///< the blobs that this search reached first
-        std::size_t next = 0;
+        int next = nowhere;     ///< the blob that it goes on from; nowhere: it is at its end
+        int last = nowhere;     ///< the last blob that it reached first
         std::size_t joined = 0; ///< union-find parent: a search that it has met, or itself
         std::size_t open = 1;   ///< at a root: merged searches that can still go on
         int members = 0;        ///< at a root: blobs of the colour that the merged searches reached
@@ -78,10 +79,20 @@ private:
     [[nodiscard]] std::size_t joined(std::size_t search);
     void begin(int blob);
     void reach(std::size_t search, int blob);
+    void findNeighbours(const CellRelations &relations, const Knowledge &knowledge);
     void findComponents();
+    [[nodiscard]] std::span<const int> neighbours(int blob) const
+    {
+        const std::size_t first = m_blobs[std::size_t(blob)].firstNeighbour;
+        const std::size_t end = std::size_t(blob) + 1 < m_blobs.size()
+                                    ? m_blobs[std::size_t(blob) + 1].firstNeighbour
+                                    : m_neighbours.size();
+        return std::span(m_neighbours).subspan(first, end - first);
+    }
 
     int m_colour;
     std::vector<Blob> m_blobs;
+    std::vector<int> m_neighbours; ///< blob after blob
     std::vector<int> m_blobOf; ///< by node: its blob; nowhere for a node of the other colour
     int m_memberBlobs = 0;
     int m_members = 0;
@@ -97,13 +108,13 @@ private:
         Fate fate = Fate::Member;
         int reachedIn = 0;  ///< the turn in which a search reached the blob last
         std::size_t by = 0; ///< the search that reached it then
+        int after = nowhere; ///< the blob that this search reached next
     };
     std::vector<Mark> m_marks;
     int m_turn = 0;
     std::size_t m_work = 0;
     std::vector<int> m_lost; ///< blobs, in arePartedBy()
     std::vector<Search> m_searches;
-    std::size_t m_searchCount = 0;
     std::size_t m_parts = 0; ///< unfinished parts, merged searches counted as one
 };
 
