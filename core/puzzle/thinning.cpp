@@ -565,9 +565,8 @@ std::shared_ptr<const Puzzle> thinnedAtRandom(std::size_t groups, const FullPuzz
     const Suffices suffices
         = [&](const std::vector<bool> &kept, const Sufficient &before, const StopCondition &until) {
               auto puzzle = full.only(kept);
-              const bool isYes
-                  = puzzle && full.isUnique(*puzzle, kept, before.kept, nullptr, until)
-                    && isEasyEnough(*puzzle, until);
+              const bool isYes = puzzle && full.isUnique(*puzzle, kept, before.kept, nullptr, until)
+                                 && isEasyEnough(*puzzle, until);
               return isYes ? withoutSteps(std::move(puzzle)) : nullptr;
           };
     const std::vector<bool> all(groups, true);

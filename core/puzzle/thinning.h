@@ -43,12 +43,12 @@ using Suffices = std::function<std::shared_ptr<const Shown>(
 /// groups: a batch that cannot go is halved until the single group that must stay is found, so that
 /// a run of n groups that can go costs about log n questions. While one batch is tried, the other
 /// threads try what is to come if it cannot go; the result does not depend on them. `first`: the
-/// groups to begin with. Returns the groups that are left; nothing when stopped. Requires: no group
-/// twice in `order`.
+/// groups to begin with. Returns the groups that are left, and what has shown that they suffice;
+/// nothing when stopped. Requires: no group twice in `order`.
 [[nodiscard]] std::optional<Sufficient> thinned(Sufficient first, std::span<const int> order,
-                                                       const Suffices &suffices, int threads,
-                                                       const StopCondition &stop,
-                                                       const ThinProgress &progress = {});
+                                                const Suffices &suffices, int threads,
+                                                const StopCondition &stop,
+                                                const ThinProgress &progress = {});
 
 /// A full puzzle, described by functions of its groups of clues. All are functions of their
 /// arguments alone, called from several threads at once.

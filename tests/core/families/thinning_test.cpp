@@ -55,26 +55,25 @@ struct FullBoard
     }
     [[nodiscard]] FullPuzzle full() const
     {
-        return {
-            [this](const auto &kept) { return only(kept); },
-            [](const Puzzle &puzzle, const auto &, const auto &, const Knowledge *,
-               const StopCondition &stop) {
-                return puzzle.solve(Search::Uniqueness, stop).verdict == Verdict::Unique;
-            },
-            [](const Puzzle &now, const Puzzle &) {
-                // The clues come first.
-                std::vector<ConstraintId> numbers(1000);
-                std::iota(numbers.begin(), numbers.end(), ConstraintId(0));
-                const std::string text = now.text();
-                std::size_t cell = 0;
-                for (std::size_t at = text.find('\n'); at < text.size(); ++at) {
-                    if (text[at] == ' ' || text[at] == '\n')
-                        continue;
-                    numbers[cell] = text[at] == '.' ? goneConstraint : numbers[cell];
-                    ++cell;
-                }
-                return numbers;
-            }};
+        return {[this](const auto &kept) { return only(kept); },
+                [](const Puzzle &puzzle, const auto &, const auto &, const Knowledge *,
+                   const StopCondition &stop) {
+                    return puzzle.solve(Search::Uniqueness, stop).verdict == Verdict::Unique;
+                },
+                [](const Puzzle &now, const Puzzle &) {
+                    // The clues come first.
+                    std::vector<ConstraintId> numbers(1000);
+                    std::iota(numbers.begin(), numbers.end(), ConstraintId(0));
+                    const std::string text = now.text();
+                    std::size_t cell = 0;
+                    for (std::size_t at = text.find('\n'); at < text.size(); ++at) {
+                        if (text[at] == ' ' || text[at] == '\n')
+                            continue;
+                        numbers[cell] = text[at] == '.' ? goneConstraint : numbers[cell];
+                        ++cell;
+                    }
+                    return numbers;
+                }};
     }
 
     std::string clues = "212223213211312210223220322131113220";
@@ -131,7 +130,8 @@ void ThinningTest::sameAsOneByOne()
               };
         const auto expected = oneByOne(all, order, needs);
         for (const int threads : {1, 3})
-            RC_ASSERT(thinned({all, stepsFor(all)}, order, suffices, threads, {})->kept == expected);
+            RC_ASSERT(thinned({all, stepsFor(all)}, order, suffices, threads, {})->kept
+                      == expected);
         RC_ASSERT(isBeforeRight);
     });
     QVERIFY(holds);

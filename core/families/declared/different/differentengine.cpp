@@ -83,8 +83,7 @@ void DifferentEngine::learned(const Knowledge &knowledge, UnknownId unknown, Val
 void DifferentEngine::propose(const Knowledge &knowledge, DifferentRule rule,
                               const StopCondition &stop, Trace &proposals)
 {
-    const auto forGroups
-        = [&](const auto &call) { m_again.take(stop, call, std::size_t(rule)); };
+    const auto forGroups = [&](const auto &call) { m_again.take(stop, call, std::size_t(rule)); };
     switch (rule) {
     case DifferentRule::PlacedValue:
         if (!std::exchange(m_hasBegun, true)) {
@@ -110,7 +109,8 @@ void DifferentEngine::propose(const Knowledge &knowledge, DifferentRule rule,
         return;
     case DifferentRule::OnlyPlace:
         forGroups([&](int group) {
-            for (const int value : m_groups.isFull(group) ? withOnePlace(knowledge, group) : ValueSet())
+            for (const int value :
+                 m_groups.isFull(group) ? withOnePlace(knowledge, group) : ValueSet())
                 m_placing.proposeOnlyPlace(knowledge, group, value, proposals);
         });
         return;
@@ -206,8 +206,7 @@ void PlacingSteps::proposePlaced(const Knowledge &knowledge, UnknownId unknown,
                 || m_groups.meetBefore(group, unknown, other))
                 continue;
             const bool isOwn = std::ranges::find(own, other, &Fact::unknown) != own.end();
-            if (!isOwn && !possible.single()
-                && (possible - placed.around(other)).size() <= 1)
+            if (!isOwn && !possible.single() && (possible - placed.around(other)).size() <= 1)
                 continue;
             if (!std::exchange(begun, true)) {
                 proposals.begin(m_ids[std::size_t(DifferentRule::PlacedValue)]);

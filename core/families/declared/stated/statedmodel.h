@@ -20,8 +20,7 @@ public:
     {}
     /// A model that is stated only when it is first told of, as few are of those that a generator
     /// makes. `initial`: the values of each unknown before any reasoning.
-    StatedModel(std::vector<ValueSet> initial,
-                std::function<std::shared_ptr<const Stated>()> state)
+    StatedModel(std::vector<ValueSet> initial, std::function<std::shared_ptr<const Stated>()> state)
         : m_initial(std::move(initial))
         , m_stated(std::move(state))
     {}

@@ -33,8 +33,7 @@ void CageEngine::propose(const Knowledge &knowledge, RuleName rule, const StopCo
                          Trace &proposals)
 {
     const auto forCages = [&](const auto &call) {
-        m_dirty.take(
-            stop, [&](int i) { call(m_cages[std::size_t(i)]); }, std::size_t(rule));
+        m_dirty.take(stop, [&](int i) { call(m_cages[std::size_t(i)]); }, std::size_t(rule));
     };
     switch (rule) {
     case RuleName::CagePair:

@@ -369,8 +369,7 @@ void TotalsEngine::beginStep(const Knowledge &knowledge, RuleName rule, const Eq
         for (std::size_t i = 0; i < equation.cages.size(); ++i) {
             const auto &cells = equation.cages[i]->cage().cells;
             const auto place = std::ranges::find(cells, cell);
-            if (place != cells.end()
-                && (bases[i].facts >> (place - cells.begin()) & 1) != 0)
+            if (place != cells.end() && (bases[i].facts >> (place - cells.begin()) & 1) != 0)
                 return;
         }
         proposals.addPremise(knowledge.fact(UnknownId(cell)));

@@ -75,8 +75,8 @@ private:
                                                      int firstLine, int lineCount);
     [[nodiscard]] bool isCounted(const Knowledge &knowledge, const CageWays &cage,
                                  const Inside &inside) const;
-    void addCage(const Knowledge &knowledge, bool products, CageWays &cage,
-                 const Inside &inside, Equation &equation);
+    void addCage(const Knowledge &knowledge, bool products, CageWays &cage, const Inside &inside,
+                 Equation &equation);
     [[nodiscard]] std::optional<Total> totalOf(const Knowledge &knowledge, bool products,
                                                CageWays &cage) const;
     [[nodiscard]] CageBasis basisOf(const Knowledge &knowledge, bool products, const CageWays &cage,

@@ -54,19 +54,18 @@ std::optional<Made> tryOnce(const Wish &wish, Attempt &attempt)
     const int largest = largestCages[std::size_t(wish.difficulty)];
     const Walls walls(side, randomLatinSquare(side, attempt.random), attempt.random);
     const std::vector<int> order = shuffled(walls.count(), attempt.random);
-    const FullPuzzle full{
-        [&](const auto &standing) -> std::shared_ptr<const Puzzle> {
-            auto cages = walls.cages(standing, largest);
-            return cages ? std::make_shared<const KenkenPuzzle>(std::move(*cages)) : nullptr;
-        },
-        [](const Puzzle &puzzle, const auto &, const auto &, const Knowledge *known,
-           const StopCondition &stop) {
-            return solve(cagesOf(puzzle), Search::Uniqueness, stop, known).verdict
-                   == Verdict::Unique;
-        },
-        [](const Puzzle &now, const Puzzle &before) {
-            return constraintsNow(cagesOf(now), cagesOf(before));
-        }};
+    const auto only = [&](const auto &standing) -> std::shared_ptr<const Puzzle> {
+        auto cages = walls.cages(standing, largest);
+        return cages ? std::make_shared<const KenkenPuzzle>(std::move(*cages)) : nullptr;
+    };
+    const auto isUnique = [](const Puzzle &puzzle, const auto &, const auto &,
+                             const Knowledge *known, const StopCondition &stop) {
+        return solve(cagesOf(puzzle), Search::Uniqueness, stop, known).verdict == Verdict::Unique;
+    };
+    const auto constraints = [](const Puzzle &now, const Puzzle &before) {
+        return constraintsNow(cagesOf(now), cagesOf(before));
+    };
+    const FullPuzzle full{only, isUnique, constraints};
     return thinnedToDifficulty(full, walls.standing(order), order, wish, attempt);
 }
 

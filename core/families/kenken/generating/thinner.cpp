@@ -43,11 +43,10 @@ std::shared_ptr<const Puzzle> thinnedPuzzle(const KenkenPuzzle &puzzle, const Th
     };
     if (!isUnique(puzzle, stop))
         return nullptr;
-    const FullPuzzle full{
-        withOnly, [&](const Puzzle &one, const std::vector<bool> &, const std::vector<bool> &,
-                      const Knowledge *, const StopCondition &until) {
-            return isUnique(one, until);
-        }};
+    const FullPuzzle full{withOnly,
+                          [&](const Puzzle &one, const std::vector<bool> &,
+                              const std::vector<bool> &, const Knowledge *,
+                              const StopCondition &until) { return isUnique(one, until); }};
     return thinnedAtRandom(shown.size(), full, wish, progress, stop);
 }
 

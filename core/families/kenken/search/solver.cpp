@@ -96,8 +96,7 @@ Answer answerOf(const Square &square, const Cages &cages)
 
 } // namespace
 
-Solution solve(const Cages &cages, Search search, const StopCondition &stop,
-               const Knowledge *known)
+Solution solve(const Cages &cages, Search search, const StopCondition &stop, const Knowledge *known)
 {
     // The scratch memory of a thread's last puzzle serves its next one.
     thread_local Square square;

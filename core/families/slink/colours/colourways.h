@@ -51,7 +51,7 @@ public:
 
 private:
     using Table = TruthTables::Table;
-    static constexpr Table none = ~Table{0};
+    static constexpr Table none = ~Table{0}; ///< for a table that is not made yet
     /// A set of premises, one bit each: at most 12 clues, 16 dots, 12 cells, 31 edges, 48 corners,
     /// 30 pairs.
     using PremiseSet = std::bitset<192>;
@@ -133,8 +133,8 @@ private:
     std::vector<std::int8_t> m_places; ///< by cell: its index in m_cells; -1 outside the cluster
     std::vector<int> m_dots;           ///< those all of whose cells are of the cluster
     std::vector<int> m_oddEdges;       ///< edges that are variables of their own; see Parity::Any
-    std::vector<Table> m_lines;        ///< by edge: the ways in which it is a line; none: not yet asked for
-    std::vector<int> m_asked;          ///< the edges that were asked for
+    std::vector<Table> m_lines;        ///< by edge: the ways in which it is a line, or none
+    std::vector<int> m_asked;          ///< the edges whose table is in m_lines
     TruthTables m_tables;
     std::vector<Exclusion> m_exclusions;
     std::vector<Premise> m_premises;

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "fixedlist.h"
 #include "families/slink/reasoning/surroundings.h"
+#include "fixedlist.h"
 
 #include <span>
 #include <vector>

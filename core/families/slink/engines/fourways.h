@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "fixedlist.h"
 #include "families/slink/reasoning/rules.h"
 #include "families/slink/terms.h"
+#include "fixedlist.h"
 #include "logic/model/knowledge.h"
 #include "logic/model/trace.h"
 

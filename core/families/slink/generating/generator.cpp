@@ -46,18 +46,18 @@ std::optional<Made> tryOnce(const Wish &wish, Attempt &attempt)
     std::iota(order.begin(), order.end(), 0);
     attempt.random.shuffle(order);
 
-    const FullPuzzle full{
-        [&](const auto &kept) {
-            return std::make_shared<const SlinkPuzzle>(withoutGroups(all, groups, kept));
-        },
-        [&](const Puzzle &puzzle, const auto &kept, const auto &before, const Knowledge *known,
-            const StopCondition &stop) {
-            return isStillOnlyAnswer(cluesOf(puzzle), takenCells(groups, before, kept), inside,
-                                     known ? knownCells(grid, *known) : std::vector<int>(), stop);
-        },
-        [&](const Puzzle &now, const Puzzle &before) {
-            return constraintsNow(cluesOf(now), cluesOf(before));
-        }};
+    const auto only = [&](const auto &kept) {
+        return std::make_shared<const SlinkPuzzle>(withoutGroups(all, groups, kept));
+    };
+    const auto isUnique = [&](const Puzzle &puzzle, const auto &kept, const auto &before,
+                              const Knowledge *known, const StopCondition &stop) {
+        return isStillOnlyAnswer(cluesOf(puzzle), takenCells(groups, before, kept), inside,
+                                 known ? knownCells(grid, *known) : std::vector<int>(), stop);
+    };
+    const auto constraints = [](const Puzzle &now, const Puzzle &before) {
+        return constraintsNow(cluesOf(now), cluesOf(before));
+    };
+    const FullPuzzle full{only, isUnique, constraints};
     if (wish.order.pattern) {
         const auto kept = keptByPattern(groups, *wish.order.pattern);
         return kept ? madeAsKept(full, *kept, wish, attempt) : std::nullopt;

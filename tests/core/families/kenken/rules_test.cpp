@@ -145,7 +145,8 @@ void KenKenRulesTest::unreachableTargetIsAContradiction()
 void KenKenRulesTest::smallestSquareIsSolved()
 {
     const Cages cages = cagesOf("1 1\na\na 1 .\n");
-    QCOMPARE(deduce(KenkenModel(std::make_shared<const Cages>(cages)), {}).outcome, Outcome::Solved);
+    QCOMPARE(deduce(KenkenModel(std::make_shared<const Cages>(cages)), {}).outcome,
+             Outcome::Solved);
 }
 
 /// 1 + 2 + 1 round a corner.
