@@ -124,8 +124,8 @@ struct Attempt
 };
 
 /// A family's function that makes one attempt: returns a puzzle with one answer, whether it has the
-/// difficulty wished for or not; nothing where the attempt failed or was stopped. Called from
-/// several threads at once.
+/// difficulty wished for or not; nothing where the attempt failed, as far as it can tell, or was
+/// stopped. Called from several threads at once.
 using Try = std::function<std::optional<Made>(Attempt &attempt)>;
 
 /// Makes attempts until a puzzle has the difficulty wished for and is as ordered; of those that are,

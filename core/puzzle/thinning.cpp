@@ -251,7 +251,7 @@ int imageOf(int cell, BoardSize size, Symmetry symmetry)
     return cell;
 }
 
-/// A puzzle that no steps have shown to be good enough.
+/// A puzzle that is good enough, where no steps are asked for.
 std::shared_ptr<const Shown> withoutSteps(std::shared_ptr<const Puzzle> puzzle)
 {
     return std::make_shared<const Shown>(Shown{std::move(puzzle), {}});
@@ -314,9 +314,9 @@ private:
     [[nodiscard]] std::shared_ptr<const Puzzle> only(const std::vector<bool> &kept) const;
     [[nodiscard]] std::optional<Made> ratedWithin(const std::shared_ptr<const Puzzle> &puzzle,
                                                   const StopCondition &stop) const;
-    [[nodiscard]] std::shared_ptr<const Shown> shownWithin(const std::vector<bool> &kept,
-                                                           const Sufficient &before,
-                                                           const StopCondition &stop) const;
+    [[nodiscard]] std::shared_ptr<const Shown>
+    shownWithin(const std::shared_ptr<const Puzzle> &puzzle, const std::vector<bool> &kept,
+                const Sufficient &before, const StopCondition &stop) const;
     [[nodiscard]] std::optional<Sufficient> thinnedBySteps(const std::vector<bool> &kept) const;
     [[nodiscard]] std::optional<Sufficient> thinnedByRatings(const std::vector<bool> &kept) const;
     [[nodiscard]] bool seemsTooEasy(const Sufficient &left) const;
@@ -357,14 +357,14 @@ std::optional<Made> ThinningToOrder::ratedWithin(const std::shared_ptr<const Puz
     return isWithin ? std::optional(Made{puzzle, *rating}) : std::nullopt;
 }
 
-/// The puzzle and the steps that solve it, found from those that solve the one with more groups; null
-/// where one of them costs too much, where they come to about too high a rating, where there are several
-/// answers, and without clues enough.
-std::shared_ptr<const Shown> ThinningToOrder::shownWithin(const std::vector<bool> &kept,
-                                                          const Sufficient &before,
-                                                          const StopCondition &stop) const
+/// The puzzle and the steps that solve it, found from those that solve the one with more groups;
+/// null where one of them costs too much, where they come to about too high a rating, where there
+/// are several answers, and without a puzzle.
+std::shared_ptr<const Shown>
+ThinningToOrder::shownWithin(const std::shared_ptr<const Puzzle> &puzzle,
+                             const std::vector<bool> &kept, const Sufficient &before,
+                             const StopCondition &stop) const
 {
-    const auto puzzle = only(kept);
     if (!puzzle)
         return nullptr;
     const auto model = puzzle->model();
@@ -387,10 +387,11 @@ std::shared_ptr<const Shown> ThinningToOrder::shownWithin(const std::vector<bool
     return std::make_shared<const Shown>(Shown{puzzle, std::move(steps)});
 }
 
-/// Whether the rating that the steps come to about, which is hardly ever too low, misses the wish.
+/// Whether the rating that the steps come to about misses the wish. An estimate counts steps that
+/// are alone in their waves a little too low, and others too high.
 bool ThinningToOrder::seemsTooEasy(const Sufficient &left) const
 {
-    constexpr double doubt = 0.1;
+    constexpr double doubt = 0.2;
     const Shown &shown = *left.shown;
     return estimateByNeeded(shown.steps, *shown.puzzle->model()) < m_wanted.from - doubt;
 }
@@ -477,12 +478,10 @@ std::optional<Made> ThinningToOrder::hardened(std::vector<bool> kept) const
 std::optional<Sufficient> ThinningToOrder::thinnedBySteps(const std::vector<bool> &kept) const
 {
     const Suffices suffices = [&](const auto &left, const auto &before, const auto &stop) {
-        return shownWithin(left, before, stop);
+        return shownWithin(only(left), left, before, stop);
     };
     const auto puzzle = only(kept);
-    if (!puzzle)
-        return std::nullopt;
-    auto shown = shownWithin(kept, {kept, withoutSteps(puzzle)}, m_attempt.stop);
+    auto shown = shownWithin(puzzle, kept, {kept, withoutSteps(puzzle)}, m_attempt.stop);
     if (!shown)
         return std::nullopt;
     return thinned({kept, std::move(shown)}, m_order, suffices, m_attempt.threads, m_attempt.stop);
@@ -501,7 +500,10 @@ std::optional<Sufficient> ThinningToOrder::thinnedByRatings(const std::vector<bo
             m_attempt.show(*made);
         return made ? withoutSteps(puzzle) : nullptr;
     };
-    return thinned({kept, withoutSteps(nullptr)}, m_order, suffices, m_attempt.threads,
+    const auto first = ratedWithin(only(kept), m_attempt.stop);
+    if (!first)
+        return std::nullopt;
+    return thinned({kept, withoutSteps(first->puzzle)}, m_order, suffices, m_attempt.threads,
                    m_attempt.stop);
 }
 
@@ -509,13 +511,11 @@ std::optional<Made> ThinningToOrder::run(const std::vector<bool> &kept) const
 {
     const bool canEstimate
         = m_full.constraintsNow && !m_wish.order.forbidsRules() && !m_wish.order.rating;
-    if (!canEstimate && !ratedWithin(only(kept), m_attempt.stop))
-        return std::nullopt;
     const auto left = canEstimate ? thinnedBySteps(kept) : thinnedByRatings(kept);
     if (!left)
         return std::nullopt;
     if (m_wish.difficulty != Difficulty::Fiendish) {
-        // Its rating costs nearly as much as half of the way to it.
+        // Rating a puzzle costs nearly half as much as thinning it.
         if (canEstimate && seemsTooEasy(*left))
             return std::nullopt;
         return withNeeded(left->kept);

@@ -32,10 +32,10 @@ struct Sufficient
     std::shared_ptr<const Shown> shown;
 };
 
-/// Whether a puzzle is still good enough with only the groups of clues in `kept`: returns what shows
-/// it, or null if it is not. `before`: what was there before the last groups were taken away, which
-/// suffices. A function of these arguments alone. Called from several threads at once. When the call
-/// is stopped, the result is ignored.
+/// Whether a puzzle is still good enough with only the groups of clues in `kept`: returns what
+/// shows it, or null if it is not. `before`: what was there before the last groups were taken away,
+/// which suffices. A function of these arguments alone. Called from several threads at once. When
+/// the call is stopped, the result is ignored.
 using Suffices = std::function<std::shared_ptr<const Shown>(
     const std::vector<bool> &kept, const Sufficient &before, const StopCondition &stop)>;
 
@@ -57,15 +57,15 @@ struct FullPuzzle
     /// Makes the puzzle with only the groups in `kept`; null where they cannot be a puzzle.
     std::function<std::shared_ptr<const Puzzle>(const std::vector<bool> &kept)> only;
     /// Whether the puzzle that only() has made with the groups in `kept` has exactly one answer, as
-    /// the one with those in `before` has; false when stopped. `known`: what is known to follow from
-    /// the puzzle; null where nothing is.
+    /// the one with those in `before` has; false when stopped. `known`: what is known to follow
+    /// from the puzzle; null where nothing is.
     std::function<bool(const Puzzle &puzzle, const std::vector<bool> &kept,
                        const std::vector<bool> &before, const Knowledge *known,
                        const StopCondition &stop)>
         isUnique;
     /// By constraint of the puzzle `before`: its number in `now`, or goneConstraint (see
-    /// RemainingSteps). only() has made both, and all groups of `now` are in `before`. Empty where this
-    /// is not known: then each puzzle is solved from its beginning.
+    /// RemainingSteps). only() has made both, and all groups of `now` are in `before`. Empty where
+    /// this is not known: then each puzzle is solved from its beginning.
     std::function<std::vector<ConstraintId>(const Puzzle &now, const Puzzle &before)> constraintsNow
         = {};
 };
@@ -87,7 +87,8 @@ thinnedAtRandom(std::size_t groups, const FullPuzzle &full, const ThinWish &wish
 /// have failed. Where rules are needed that the result does not meet, some of the last clues are put
 /// back until it does. The result may be easier than asked, and may still miss the order. Shows the
 /// puzzles found on the way. Nothing where the full puzzle is already too hard for the limit, or is
-/// estimated to be, and when stopped.
+/// estimated to be; below Fiendish where the thinned puzzle is estimated to be too easy; and when
+/// stopped.
 [[nodiscard]] std::optional<Made> thinnedToDifficulty(const FullPuzzle &full,
                                                       const std::vector<bool> &kept,
                                                       std::span<const int> order, const Wish &wish,

@@ -12,6 +12,9 @@ class KenkenModel final : public declared::StatedModel
 {
 public:
     explicit KenkenModel(std::shared_ptr<const Cages> cages);
+    explicit KenkenModel(Cages cages)
+        : KenkenModel(std::make_shared<const Cages>(std::move(cages)))
+    {}
 
     [[nodiscard]] std::vector<ValueSet> domains() const override { return initial(); }
     [[nodiscard]] bool isAnswer(const Answer &answer) const override;

@@ -8,8 +8,8 @@
 
 namespace inkling {
 
-/// A list of numbers to look at again: groups, cages. Or several such lists, one for each of those who
-/// look.
+/// A list of numbers to look at again: groups, cages. Or several lists, one for each rule, to all
+/// of which a number is added.
 class Agenda
 {
 public:
@@ -28,8 +28,8 @@ public:
         for (std::size_t list = 0; list < m_lists; ++list)
             m_bits[first + list] |= std::uint64_t{1} << number % wordSize;
     }
-    /// Calls `call` with each number on a list, the lowest first, until `stop` is stopped, and removes
-    /// it from the list.
+    /// Calls `call` with each number on the list `list`, the lowest first, until `stop` is stopped,
+    /// and removes it from the list. Requires: there are more lists than `list`.
     template <typename Stop, typename Call>
     void take(const Stop &stop, const Call &call, std::size_t list = 0)
     {
@@ -46,7 +46,7 @@ public:
 private:
     static constexpr int wordSize = 64;
     std::size_t m_lists;
-    std::vector<std::uint64_t> m_bits; ///< list beside list
+    std::vector<std::uint64_t> m_bits; ///< word by word, and in each one word of each list
 };
 
 } // namespace inkling

@@ -14,23 +14,23 @@ namespace inkling {
 /// The number of a constraint that is there no longer.
 inline constexpr ConstraintId goneConstraint = std::numeric_limits<ConstraintId>::max();
 
-/// Steps that remain after a change of a puzzle's clues; each with its rule, wave, cost, constraints,
-/// premises and conclusions, and nothing else.
+/// Steps that remain after a change of a puzzle's clues; each with its rule, wave, cost,
+/// constraints, premises and conclusions, and nothing else.
 struct Remaining
 {
     Trace hold;    ///< their premises are known, or follow by earlier ones of these
     Trace waiting; ///< a premise of theirs is not known yet
 };
 
-/// Which steps of a puzzle remain after a change of its clues: those whose constraints are all still
-/// there.
+/// Which steps of a puzzle remain after a change of its clues: those whose constraints are all
+/// still there.
 class RemainingSteps
 {
 public:
     /// `now`: by constraint before the change, its number after it, or goneConstraint. Adds the
-    /// conclusions of the steps that hold to `known`. Requires: a constraint that is still there means
-    /// what it meant; `known` follows from the puzzle as it is after the change; the references outlive
-    /// it. Cost: linear in the steps.
+    /// conclusions of the steps that hold to `known`. Requires: a constraint that is still there
+    /// means what it meant; `known` follows from the puzzle as it is after the change; `steps` and
+    /// `now` outlive the object. Cost: linear in the steps.
     RemainingSteps(const Trace &steps, std::span<const ConstraintId> now, Knowledge &known);
 
     /// A copy of the steps, with the numbers of their constraints after the change.

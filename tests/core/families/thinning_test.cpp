@@ -97,6 +97,7 @@ private slots:
     void showsPuzzlesOnTheWay();
     void goesOnAsFromTheBeginning();
     void firstAttemptsStopAtRandomLimits();
+    void whatSeemsTooEasyIsNothing();
     void groupsAreOrbits();
     void randomNumbersStayTheSame();
 };
@@ -277,8 +278,9 @@ void ThinningTest::firstAttemptsStopAtRandomLimits()
                             .stop = {},
                             .show = [](const Made &) {},
                             .showUnrated = [](const auto &) {}};
-            const auto made = thinnedToDifficulty(board.full(), all, board.order, wish, attempt);
-            texts.insert(made ? made->puzzle->text() : std::string());
+            if (const auto made
+                = thinnedToDifficulty(board.full(), all, board.order, wish, attempt))
+                texts.insert(made->puzzle->text());
         }
         return texts.size();
     };
@@ -288,6 +290,41 @@ void ThinningTest::firstAttemptsStopAtRandomLimits()
     QCOMPARE(puzzles(1, wish), std::size_t(1));
     wish.order.clues = {4, 36};
     QCOMPARE(puzzles(0, wish), std::size_t(1));
+}
+
+/// A board that is wanted a little harder than it can be made is left, and one that is as wanted is
+/// not, even if it only just is.
+void ThinningTest::whatSeemsTooEasyIsNothing()
+{
+    RandomSource random(3);
+    std::vector<int> nothings(difficultyCount, 0);
+    std::vector<int> edges(difficultyCount, 0);
+    for (int round = 0; round < 40; ++round) {
+        FullBoard board;
+        random.shuffle(board.order);
+        const std::vector<bool> all(board.order.size(), true);
+        for (const Difficulty word : {Difficulty::Medium, Difficulty::Hard}) {
+            const auto made = [&](const FullPuzzle &full) {
+                Attempt attempt{.number = 1,
+                                .random = RandomSource(1),
+                                .stop = {},
+                                .show = [](const Made &) {},
+                                .showUnrated = [](const auto &) {}};
+                Wish wish;
+                wish.difficulty = word;
+                return thinnedToDifficulty(full, all, board.order, wish, attempt);
+            };
+            const auto found = made(board.full());
+            if (!found) {
+                ++nothings[std::size_t(word)];
+                continue;
+            }
+            QVERIFY(found->rating.value < ratingRange(word).limit);
+            edges[std::size_t(word)] += found->rating.value < ratingRange(word).least + 0.2 ? 1 : 0;
+        }
+    }
+    qInfo("medium: %d nothing, %d at the edge; hard: %d, %d", nothings[2], edges[2], nothings[3],
+          edges[3]);
 }
 
 void ThinningTest::groupsAreOrbits()

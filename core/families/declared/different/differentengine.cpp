@@ -145,7 +145,8 @@ void DifferentEngine::propose(const Knowledge &knowledge, DifferentRule rule,
     }
 }
 
-/// The values that no known member of a full group has, and that at most one of the others can have.
+/// The values that no known member of a full group has, and that at most one of the others can
+/// have.
 ValueSet DifferentEngine::withOnePlace(const Knowledge &knowledge, int group) const
 {
     ValueSet once;
@@ -289,7 +290,7 @@ void DifferentEngine::proposeNaked(const Knowledge &knowledge, DifferentRule rul
     const int size = sizeOf(rule);
     const auto members = m_groups.members(group);
     unsigned open = 0;
-    unsigned small = 0; // those that a set can hold
+    unsigned small = 0; // open members with few enough values for a set
     for (std::size_t i = 0; i < members.size(); ++i) {
         const int count = knowledge.possible(members[i]).size();
         open |= count > 1 ? 1U << i : 0;

@@ -4,10 +4,12 @@
 #include <functional>
 #include <mutex>
 #include <optional>
+#include <utility>
 
 namespace inkling::declared {
 
-/// A value that is made when it is first asked for. Thread-safe.
+/// A value that is made when it is first asked for. Thread-safe; neither copied nor moved, so that
+/// `make` can refer to what is beside it.
 template <typename T>
 class Lazy
 {
@@ -15,6 +17,7 @@ public:
     explicit Lazy(T value)
         : m_value(std::move(value))
     {}
+    /// Requires: `make` can be called.
     explicit Lazy(std::function<T()> make)
         : m_make(std::move(make))
     {}

@@ -18,8 +18,8 @@ public:
         : m_initial(stated->initial())
         , m_stated(std::move(stated))
     {}
-    /// A model that is stated only when it is first told of, as few are of those that a generator
-    /// makes. `initial`: the values of each unknown before any reasoning.
+    /// Makes the statement by `state` when it is first needed: most models of a generator never
+    /// need theirs. `initial`: the values of each unknown before any reasoning.
     StatedModel(std::vector<ValueSet> initial, std::function<std::shared_ptr<const Stated>()> state)
         : m_initial(std::move(initial))
         , m_stated(std::move(state))

@@ -46,6 +46,7 @@ PairEngine::PairEngine(const Terms &terms, std::vector<CageWays> &cages)
 
 void PairEngine::learned(const Knowledge &, UnknownId unknown, ValueSet)
 {
+    static_assert(maxCageCount <= 64);
     m_news |= std::uint64_t{1} << m_terms.cages.cageOf[unknown];
 }
 

@@ -42,7 +42,6 @@ const Total &totalOfDigit(bool product, int digit)
 }
 
 /// All choices of a digit for each term that add up, digits in a line being different.
-template <std::size_t most>
 class TermWays
 {
 public:
@@ -58,7 +57,7 @@ public:
         m_terms[m_count++] = {possible, sign, different};
     }
     /// By term: the digits that it has in any choice; nothing where there is none.
-    [[nodiscard]] std::optional<std::array<Digits, most>> supported()
+    [[nodiscard]] std::optional<TotalsEngine::TermDigits> supported()
     {
         choose(0);
         return m_isFound ? std::optional(m_supported) : std::nullopt;
@@ -97,10 +96,10 @@ private:
 
     bool m_products;
     std::size_t m_count = 0;
-    std::array<Term, most> m_terms{};
+    std::array<Term, TotalsEngine::mostTerms> m_terms{};
     Total m_left;
-    std::array<Digits, most> m_chosen{};
-    std::array<Digits, most> m_supported{};
+    TotalsEngine::TermDigits m_chosen{};
+    TotalsEngine::TermDigits m_supported{};
     bool m_isFound = false;
 };
 
@@ -194,6 +193,7 @@ TotalsEngine::equationOf(const Knowledge &knowledge, bool products, int firstLin
     Equation equation;
     for (int digit = 1; digit <= m_terms.side(); ++digit)
         add(equation.total, totalOfDigit(products, digit), lineCount);
+    static_assert(maxCageCount <= 64);
     std::uint64_t seen = 0; // cages
     for (int line = firstLine; line < firstLine + lineCount; ++line) {
         for (int i = 0; i < m_terms.side(); ++i) {
@@ -301,7 +301,7 @@ std::optional<TotalsEngine::TermDigits> TotalsEngine::supported(const Knowledge 
                                                                 const Equation &equation,
                                                                 const Basis &basis) const
 {
-    TermWays<mostTerms> ways(products, equation.total);
+    TermWays ways(products, equation.total);
     for (std::size_t i = 0; i < equation.terms.size(); ++i) {
         const Term &term = equation.terms[i];
         const ValueSet possible = (basis.facts >> i & 1) != 0

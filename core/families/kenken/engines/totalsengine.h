@@ -23,6 +23,11 @@ using Total = Exponents;
 class TotalsEngine final : public Engine
 {
 public:
+    /// The most terms of an equation that a person can follow.
+    static constexpr std::size_t mostTerms = 4;
+    /// Digits by term.
+    using TermDigits = std::array<Digits, mostTerms>;
+
     TotalsEngine(const Terms &terms, std::vector<CageWays> &cages);
 
     [[nodiscard]] static bool knows(RuleName rule)
@@ -46,8 +51,6 @@ private:
         int cell;
         int sign;
     };
-    /// The most terms that a person can follow.
-    static constexpr std::size_t mostTerms = 4;
     /// The equation that the terms add up to `total`, with the cages that it rests on and the terms
     /// whose cells are known.
     struct Equation
@@ -60,8 +63,6 @@ private:
     };
     /// The cells of a cage that are in some lines.
     using Inside = FixedList<int, maxCageSize>;
-    /// Digits by term.
-    using TermDigits = std::array<Digits, mostTerms>;
     /// The facts and lines that are used to solve an equation.
     struct Basis
     {
@@ -99,7 +100,8 @@ private:
     std::vector<CageWays> &m_cages;
     /// The constraints of the step that is proposed anew; null else.
     const std::span<const ConstraintId> *m_anew = nullptr;
-    /// By rule: the lines with cells of a cage about which something was learned since the last time.
+    /// By rule: the lines with cells of a cage about which something was learned since the last
+    /// time.
     std::array<LineSet, std::size_t(RuleName::Count)> m_news{};
 };
 

@@ -32,8 +32,8 @@ class PlainSteps
 public:
     PlainSteps(const Terms &terms, const declared::Groups &lines, const Knowledge &known)
         : m_terms(terms)
-        , m_lines(lines)
         , m_known(known)
+        , m_placed(lines, known)
         , m_placing(lines, lineRules())
     {}
 
@@ -47,11 +47,11 @@ public:
             return true;
         if (left.empty())
             return false;
-        const ValueSet placed = m_placing.placedAround(m_known, conclusion.unknown);
+        const ValueSet placed = m_placed.around(conclusion.unknown);
         if (!(possible - left).within(placed))
             return addOnlyPlace(cell, left);
         if ((possible - placed).single())
-            m_placing.proposeOnlyValue(m_known, conclusion.unknown, {m_lines, m_known}, m_steps);
+            m_placing.proposeOnlyValue(m_known, conclusion.unknown, m_placed, m_steps);
         else
             addPlaces(cell, possible - left);
         return !(possible - placed).empty();
@@ -85,13 +85,13 @@ private:
             if (std::ranges::find(m_places, place) != m_places.end())
                 continue;
             m_places.push_back(place);
-            m_placing.proposePlaced(m_known, place, {m_lines, m_known}, m_steps);
+            m_placing.proposePlaced(m_known, place, m_placed, m_steps);
         }
     }
 
     const Terms &m_terms;
-    const declared::Groups &m_lines;
     const Knowledge &m_known;
+    declared::PlacedValues m_placed;
     declared::PlacingSteps m_placing;
     std::vector<UnknownId> m_places; ///< of the digits that are told to clear their lines
     Trace m_steps;
@@ -195,6 +195,7 @@ std::vector<Need> needsAnew(const Terms &terms, const Step &step, const Knowledg
     return needs;
 }
 
+/// Whether two steps by the same rule name the same and say the same.
 bool isSame(const Step &one, const Step &other)
 {
     return std::ranges::equal(one.constraints, other.constraints)
@@ -375,6 +376,7 @@ Trace stepsAtSight(const Terms &terms, const declared::Groups &lines, const Step
     if (step.contradiction || isPlain(step.rule))
         return steps;
     const declared::PlacingSteps placing(lines, lineRules());
+    const declared::PlacedValues placedValues(lines, known);
     // By conclusion: what placed digits exclude of what the step excludes.
     std::vector<ValueSet> seen;
     for (const Fact &fact : step.conclusions) {
@@ -383,7 +385,7 @@ Trace stepsAtSight(const Terms &terms, const declared::Groups &lines, const Step
         const ValueSet removed = (possible - fact.possible) & placed;
         const bool isDecided = (possible - placed).single();
         if (isDecided && !removed.empty())
-            placing.proposeOnlyValue(known, fact.unknown, {lines, known}, steps);
+            placing.proposeOnlyValue(known, fact.unknown, placedValues, steps);
         seen.push_back(isDecided || possible.within(placed) ? ValueSet() : removed);
     }
     if (std::ranges::all_of(seen, &ValueSet::empty))

@@ -135,7 +135,7 @@ RuleExample ruleExample(RuleName rule)
 
 Trace stepsAt(const RuleExample &position, RuleName rule)
 {
-    const KenkenModel model(std::make_shared<const Cages>(position.cages));
+    const KenkenModel model(position.cages);
     Knowledge knowledge(model.initial());
     const auto reasoner = model.reasoner();
     for (const Fact &fact : position.facts) {

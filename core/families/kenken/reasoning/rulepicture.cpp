@@ -12,7 +12,7 @@ namespace inkling::kenken {
 RulePicture rulePicture(RuleId rule)
 {
     const RuleExample example = ruleExample(RuleName(rule));
-    const KenkenModel model(std::make_shared<const Cages>(example.cages));
+    const KenkenModel model(example.cages);
     const Trace steps = stepsAt(example, RuleName(rule));
     assert(!steps.empty());
     const Step step = steps[0];

@@ -28,7 +28,8 @@ public:
     /// Ensures: every digit is possible in every cell, and all is queued to be propagated.
     void reset(const Cages &cages);
 
-    /// Narrows the cells to what is known of them. Returns false when no answer is possible any more.
+    /// Narrows the cells to what is known of them. Returns false when no answer is possible any
+    /// more. Requires: reset() was the last call.
     bool begin(const Knowledge &known);
     /// Narrows the cells until nothing changes. Returns false when no answer is possible any more;
     /// then adds to the weight of the constraint that failed.

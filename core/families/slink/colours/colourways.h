@@ -37,6 +37,7 @@ public:
     /// Starts on another cluster. Requires: the knowledge outlives the calls that follow.
     void begin(const Knowledge &knowledge, const Cluster &cluster);
     /// The ways that still fit; bit i of a way is set where cell i of the cluster is inside.
+    /// Requires: nothing was proposed since begin().
     [[nodiscard]] std::vector<unsigned> waysLeft();
     /// Rules out every way that colours the cells in `cells` (one bit each) as `way` does: `facts`
     /// and the one-loop constraint exclude them.
@@ -80,7 +81,8 @@ private:
     {
         UnknownId unknown;
         bool isCorner;
-        /// The ways in which two cells differ; for a corner: those in which each of its edges is a line.
+        /// The ways in which two cells differ; for a corner: those in which each of its edges is a
+        /// line.
         std::array<Table, 2> tables;
     };
     struct Conclusion

@@ -2,7 +2,6 @@
 #include "families/slink/engines/fourways.h"
 
 #include <algorithm>
-#include <bit>
 #include <utility>
 
 namespace inkling::slink {

@@ -18,7 +18,8 @@ namespace inkling::slink {
 /// while way w is possible, and way w draws edge i when bit i of w is set.
 using Ways = std::uint16_t;
 
-/// By set of edges (one bit each) and number of lines: the ways in which this many of them are lines.
+/// By set of edges (one bit each) and number of lines: the ways in which this many of them are
+/// lines.
 inline constexpr auto waysTable = [] {
     std::array<std::array<Ways, 5>, 16> table{};
     for (unsigned edges = 0; edges < 16; ++edges) {

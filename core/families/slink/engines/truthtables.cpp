@@ -72,12 +72,6 @@ void TruthTables::toggle(Table table, std::size_t variable)
         m_words[table + i] ^= variableWord(variable, i);
 }
 
-void TruthTables::add(Table table, Table other)
-{
-    for (std::size_t i = 0; i < m_wordCount; ++i)
-        m_words[table + i] |= m_words[other + i];
-}
-
 void TruthTables::addVariable(Table table, std::size_t variable, bool value)
 {
     for (std::size_t i = 0; i < m_wordCount; ++i)

@@ -33,8 +33,6 @@ public:
 
     /// Negates a table in the ways in which a variable is 1.
     void toggle(Table table, std::size_t variable);
-    /// Adds to a table the ways of another.
-    void add(Table table, Table other);
     /// Adds to a table the ways in which a variable has a value.
     void addVariable(Table table, std::size_t variable, bool value);
     /// Removes from a table the ways that are not in another.
@@ -44,7 +42,7 @@ public:
     [[nodiscard]] bool meet(Table one, Table other) const;
     /// Whether some way of a table is not in the goal.
     [[nodiscard]] bool leavesOut(Table goal, Table table) const;
-    /// How many of two tables are true, each way of a third by itself.
+    /// The numbers of true tables, of these two, in the ways of a third.
     [[nodiscard]] ValueSet countsIn(Table ways, const std::array<Table, 2> &tables) const;
     /// The ways in a table, ascending.
     [[nodiscard]] std::vector<unsigned> waysIn(Table table) const;

@@ -275,22 +275,21 @@ void lookAt(const ColourTrail &colouring, const std::array<int, cellCount> &cell
             ColourRelations &relations, WindowFacts &facts)
 {
     const Sets &sets = allSets();
-    ColouringSet set = sets.withoutCheckerboard;
-    int clueCount = 0;
+    bool hasClue = false;
     unsigned unknown = 0;
     for (int i = 0; i < cellCount; ++i) {
-        const int clue = colouring.clueOf(cells[i]);
-        if (clue != blank) {
+        hasClue = hasClue || colouring.clueOf(cells[i]) != blank;
+        unknown |= colouring.colour(cells[i]) == Unknown ? 1u << i : 0;
+    }
+    if (!hasClue || unknown == 0)
+        return;
+    ColouringSet set = sets.withoutCheckerboard;
+    for (int i = 0; i < cellCount; ++i) {
+        if (const int clue = colouring.clueOf(cells[i]); clue != blank)
             set.intersect(sets.clues[i][clue]);
-            ++clueCount;
-        }
-        if (colouring.colour(cells[i]) == Unknown)
-            unknown |= 1u << i;
-        else
+        if ((unknown >> i & 1) == 0)
             set.intersect(colouring.colour(cells[i]) == Inside ? sets.holds[i] : sets.fails[i]);
     }
-    if (clueCount == 0 || unknown == 0)
-        return;
     const Statements known = applyRelations(relations, cells, unknown, set);
     const Certain certain = certainOf(set, openStatements(unknown) & ~known);
     for (Statements bits = certain.always | certain.never; bits != 0; bits &= bits - 1) {

@@ -9,6 +9,7 @@
 #include "support/checks/librarychecks.h"
 #include "support/checks/reading.h"
 #include "support/checks/tracecheck.h"
+#include "support/kenken/kenken.h"
 #include "support/testprogram.h"
 
 #include <QTest>
@@ -17,6 +18,7 @@
 #include <initializer_list>
 #include <nlohmann/json.hpp>
 #include <optional>
+#include <random>
 
 using namespace inkling;
 using namespace inkling::kenken;
@@ -61,6 +63,7 @@ private slots:
     void placedDigitsAreBundled();
     void unreachableTargetIsAContradiction();
     void smallestSquareIsSolved();
+    void whatStallsHasNothingLeft();
     void cageMayRepeatADigit();
     void linksHaveNames();
 };
@@ -145,8 +148,39 @@ void KenKenRulesTest::unreachableTargetIsAContradiction()
 void KenKenRulesTest::smallestSquareIsSolved()
 {
     const Cages cages = cagesOf("1 1\na\na 1 .\n");
-    QCOMPARE(deduce(KenkenModel(std::make_shared<const Cages>(cages)), {}).outcome,
-             Outcome::Solved);
+    QCOMPARE(deduce(KenkenModel(cages), {}).outcome, Outcome::Solved);
+}
+
+/// Where no rule applies any more, a look at everything finds no more than the looks at what was
+/// new.
+void KenKenRulesTest::whatStallsHasNothingLeft()
+{
+    std::mt19937 random{17};
+    int stalled = 0;
+    for (int i = 0; i < 60; ++i) {
+        const KenkenModel model(test::randomCages(4 + i % 4, 2 + i % 4, false, random));
+        const Deduction deduction = deduce(model, {});
+        QVERIFY(deduction.outcome != Outcome::Contradiction);
+        if (deduction.outcome != Outcome::Stalled)
+            continue;
+        ++stalled;
+        const Knowledge &known = deduction.knowledge;
+        const auto reasoner = model.reasoner();
+        const std::vector<ValueSet> initial = model.initial();
+        for (UnknownId cell = 0; cell < model.mainCount(); ++cell) {
+            if (known.possible(cell) != initial[cell])
+                reasoner->learned(known, cell, initial[cell]);
+        }
+        Trace proposals;
+        for (int tier = 0; tier < reasoner->tierCount(); ++tier)
+            reasoner->propose(known, tier, {}, proposals);
+        for (std::size_t step = 0; step < proposals.size(); ++step) {
+            QVERIFY(!proposals[step].contradiction);
+            for (const Fact &fact : proposals.conclusions(step))
+                QVERIFY(known.holds(fact));
+        }
+    }
+    QVERIFY(stalled > 20);
 }
 
 /// 1 + 2 + 1 round a corner.

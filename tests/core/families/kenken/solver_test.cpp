@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: MIT
+#include "families/declared/stated/layout.h"
 #include "families/kenken/family.h"
 #include "families/kenken/model.h"
-#include "families/kenken/statement.h"
-#include "families/declared/stated/layout.h"
 #include "families/kenken/puzzle.h"
 #include "families/kenken/search/partialresults.h"
 #include "families/kenken/search/solver.h"
+#include "families/kenken/statement.h"
+#include "logic/explaining/deducer.h"
 #include "support/checks/reading.h"
 #include "support/corpus.h"
 #include "support/deadline.h"
@@ -13,6 +14,7 @@
 #include "support/testprogram.h"
 
 #include <QTest>
+#include <limits>
 #include <map>
 #include <nlohmann/json.hpp>
 #include <random>
@@ -116,6 +118,7 @@ private slots:
     void operationsMeanWhatTheySay_data();
     void operationsMeanWhatTheySay();
     void pairsAreExact();
+    void productsCanNeedMoreThan32Bits();
     void partialResultsAgreeWithTuples();
     void largeCagesAreSolved();
     void stopsSoon();
@@ -167,6 +170,9 @@ void KenKenSolverTest::agreesWithBruteForce()
                                          solution.first->values.end());
             QCOMPARE(found, expected.answers.front());
         }
+        // What is known to follow changes nothing but the way.
+        const Deduction deduction = deduce(model, {});
+        QCOMPARE(solve(cages, Search::Uniqueness, {}, &deduction.knowledge).verdict, verdict);
         const Solution quick = solve(cages, Search::FirstAnswer, {});
         QCOMPARE(quick.first.has_value(), verdict != Verdict::None);
     }
@@ -251,6 +257,27 @@ void KenKenSolverTest::pairsAreExact()
     QVERIFY(pairs(Operation::Difference, 3) == (std::set{14, 41, 25, 52}));
     QVERIFY(pairs(Operation::Unknown, 4)
             == (std::set{13, 31, 14, 41, 15, 51})); // 1 + 3, 1 x 4 and 4 / 1, 5 - 1
+}
+
+/// Ten cells of which one holds 11 and the others 12.
+void KenKenSolverTest::productsCanNeedMoreThan32Bits()
+{
+    Cages cages{12, {}, {}};
+    Cage cage{Operation::Product, 11, {}};
+    Lanes lanes{};
+    for (int cell = 0; cell < maxCageSize; ++cell) {
+        cage.cells.push_back(std::uint8_t(cell * 13));
+        cage.target *= cell > 0 ? 12 : 1;
+        addToLane(lanes, cell, Digits(1U << 11 | 1U << 12));
+    }
+    QVERIFY(cage.target > std::numeric_limits<std::uint32_t>::max());
+    std::vector<std::uint64_t> tuples;
+    QVERIFY(appendTuples(CageShape(cages, cage), lanes, 100, tuples));
+    QCOMPARE(tuples.size(), std::size_t(10 * wordsFor(maxCageSize)));
+    ++cage.target;
+    tuples.clear();
+    QVERIFY(appendTuples(CageShape(cages, cage), lanes, 100, tuples));
+    QVERIFY(tuples.empty());
 }
 
 /// Without two cells in a line, what partial results leave is exactly what the tuples leave.
