@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 #include "logic/model/agenda.h"
-#include "stopcondition.h"
 #include "support/testprogram.h"
 
 #include <QTest>
@@ -10,10 +9,19 @@ using namespace inkling;
 
 namespace {
 
-std::vector<int> taken(Agenda &agenda, std::size_t list, const StopCondition &stop = {})
+/// Holds once so many numbers were taken.
+struct After
+{
+    std::size_t count;
+    const std::vector<int> &numbers;
+
+    [[nodiscard]] bool stopped() const { return numbers.size() >= count; }
+};
+
+std::vector<int> taken(Agenda &agenda, std::size_t list, std::size_t most = 1000)
 {
     std::vector<int> numbers;
-    agenda.take(stop, [&](int number) { numbers.push_back(number); }, list);
+    agenda.take(After{most, numbers}, [&](int number) { numbers.push_back(number); }, list);
     return numbers;
 }
 
@@ -48,16 +56,7 @@ void AgendaTest::eachListIsTakenByItself()
 void AgendaTest::whatIsLeftIsTakenLater()
 {
     Agenda agenda(100, 2);
-    std::stop_source stop;
-    int count = 0;
-    agenda.take(
-        StopCondition(stop.get_token()),
-        [&](int) {
-            if (++count == 70)
-                stop.request_stop();
-        },
-        1);
-    QCOMPARE(count, 70);
+    QCOMPARE(taken(agenda, 1, 70).size(), std::size_t(70));
     QCOMPARE(taken(agenda, 1).size(), std::size_t(30));
     QCOMPARE(taken(agenda, 0).size(), std::size_t(100));
 }
