@@ -19,17 +19,18 @@ Step Trace::operator[](std::size_t index) const
 {
     assert(index < m_entries.size());
     const Entry &entry = m_entries[index];
+    const Entry end = index + 1 < m_entries.size() ? m_entries[index + 1] : here();
     return {entry.rule,
             entry.wave,
             entry.cost,
             entry.contradiction,
-            constraints(index),
-            premises(index),
-            conclusions(index),
-            part(m_examples, &Entry::firstExample, index),
-            part(m_arguments, &Entry::firstArgument, index),
+            part(m_constraints, entry.firstConstraint, end.firstConstraint),
+            part(m_premises, entry.firstPremise, end.firstPremise),
+            part(m_conclusions, entry.firstConclusion, end.firstConclusion),
+            part(m_examples, entry.firstExample, end.firstExample),
+            part(m_arguments, entry.firstArgument, end.firstArgument),
             entry.nested == 0 ? nullptr : m_nested[entry.nested - 1].get(),
-            part(m_caseEnds, &Entry::firstCaseEnd, index),
+            part(m_caseEnds, entry.firstCaseEnd, end.firstCaseEnd),
             entry.parts == 0 ? nullptr : m_parts[entry.parts - 1].get()};
 }
 

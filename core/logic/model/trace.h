@@ -124,13 +124,18 @@ private:
     };
     [[nodiscard]] Entry here() const;
     template <typename T>
+    [[nodiscard]] static std::span<const T> part(const std::vector<T> &all, std::size_t from,
+                                                 std::size_t to)
+    {
+        return std::span(all).subspan(from, to - from);
+    }
+    template <typename T>
     [[nodiscard]] std::span<const T> part(const std::vector<T> &all, std::uint32_t Entry::*first,
                                           std::size_t index) const
     {
-        const std::size_t from = m_entries[index].*first;
-        const std::size_t to
-            = index + 1 < m_entries.size() ? m_entries[index + 1].*first : all.size();
-        return std::span(all).subspan(from, to - from);
+        const bool isLast = index + 1 == m_entries.size();
+        return part(all, m_entries[index].*first,
+                    isLast ? all.size() : m_entries[index + 1].*first);
     }
 
     std::vector<Entry> m_entries;

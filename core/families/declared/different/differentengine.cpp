@@ -238,7 +238,7 @@ void PlacingSteps::proposeOnlyValue(const Knowledge &knowledge, UnknownId unknow
     if (known.possible.single())
         return;
     const ValueSet left = known.possible - placed.around(unknown);
-    if (left.size() > 1)
+    if (!left.empty() && !left.single())
         return;
     proposals.begin(m_ids[std::size_t(DifferentRule::OnlyValue)]);
     const auto groups = m_groups.groupsOf(unknown);
@@ -292,11 +292,13 @@ void DifferentEngine::proposeNaked(const Knowledge &knowledge, DifferentRule rul
     unsigned open = 0;
     unsigned small = 0; // open members with few enough values for a set
     for (std::size_t i = 0; i < members.size(); ++i) {
-        const int count = knowledge.possible(members[i]).size();
-        open |= count > 1 ? 1U << i : 0;
-        small |= count > 1 && count <= size ? 1U << i : 0;
+        const ValueSet possible = knowledge.possible(members[i]);
+        if (possible.empty() || possible.single())
+            continue;
+        open |= 1U << i;
+        small |= possible.size() <= size ? 1U << i : 0;
     }
-    if (std::popcount(open) <= size)
+    if (small == 0 || std::popcount(open) <= size)
         return;
     forEachSubset(small, size, [&](unsigned set) {
         ValueSet together;

@@ -129,33 +129,36 @@ std::optional<WayList> CageWays::waysFrom(const Knowledge &knowledge, const Cage
 {
     WayList list(int(m_cage.cells.size()));
     list.words().reserve(usualWords);
-    const bool isWhole = listFrom(knowledge, basis, {}, list);
+    const bool isWhole
+        = listWithin(lanes(knowledge, basis.facts), basis.lines, mostWaysForShrinking, {}, list);
     return isWhole ? std::optional(std::move(list)) : std::nullopt;
 }
 
-/// Lists the ways that fit a basis; returns whether they are not too many, and all right.
-bool CageWays::listFrom(const Knowledge &knowledge, const CageBasis &basis, const IsRight &isRight,
-                        WayList &list) const
+/// Lists the ways with these possible digits that differ in these lines; returns whether they are
+/// no more than `most`, and all right.
+bool CageWays::listWithin(const Lanes &possible, LineSet lines, int most, const IsRight &isRight,
+                          WayList &list) const
 {
-    const Lanes possible = lanes(knowledge, basis.facts);
     list.words().clear();
+    if (most < 0)
+        return false;
     int count = 0;
     auto add = [&](const Lanes &way) {
         list.add(way);
-        return ++count <= mostWaysForShrinking && (!isRight || isRight(list, count - 1));
+        return ++count <= most && (!isRight || isRight(list, count - 1));
     };
-    const bool areAllLines = basis.lines == m_innerLines;
+    const bool areAllLines = lines == m_innerLines;
     const TupleTable *const table = areAllLines ? &tupleTable(m_terms.cages, m_cage) : nullptr;
     if (!table || !table->complete)
-        return forEachTuple(shapeWith(basis.lines), possible, std::ref(add));
+        return forEachTuple(shapeWith(lines), possible, std::ref(add));
     std::span<const std::uint64_t> words = table->words;
     for (; !words.empty(); words = words.subspan(list.stride())) {
         const auto way = words.first(list.stride());
         if (!isWithin(way, possible))
             continue;
-        Lanes lanes{};
-        std::ranges::copy(way, lanes.begin());
-        if (!add(lanes))
+        Lanes copy{};
+        std::ranges::copy(way, copy.begin());
+        if (!add(copy))
             return false;
     }
     return true;
@@ -176,19 +179,40 @@ CageShape CageWays::shapeWith(LineSet lines) const
     return shape;
 }
 
+/// A fact less adds only ways with other digits in its cell: where no more is asked than that each
+/// way is right, only these are listed.
 CageBasis CageWays::shrink(const Knowledge &knowledge, CageBasis basis, const IsRight &isRight,
                            const std::function<bool(const WayList &)> &suffices) const
 {
     WayList ways(int(m_cage.cells.size()));
     ways.words().reserve(usualWords);
-    const auto without = [&](const CageBasis &smaller) {
-        if (listFrom(knowledge, smaller, isRight, ways) && (!suffices || suffices(ways)))
-            basis = smaller;
+    int count = m_left.count(); // of the ways with the basis
+    const auto isList = [&](const CageBasis &smaller) {
+        return listWithin(lanes(knowledge, smaller.facts), smaller.lines, mostWaysForShrinking,
+                          isRight, ways)
+               && (!suffices || suffices(ways));
     };
-    for (LineSet lines = basis.lines; lines != 0; lines &= lines - 1)
-        without({basis.facts, basis.lines & ~(lines & (~lines + 1))});
-    for (unsigned facts = basis.facts; facts != 0; facts &= facts - 1)
-        without({basis.facts & ~(facts & (~facts + 1)), basis.lines});
+    for (LineSet lines = basis.lines; lines != 0; lines &= lines - 1) {
+        const CageBasis smaller{basis.facts, basis.lines & ~(lines & (~lines + 1))};
+        if (isList(smaller)) {
+            basis = smaller;
+            count = ways.count();
+        }
+    }
+    for (unsigned facts = basis.facts; facts != 0; facts &= facts - 1) {
+        const CageBasis smaller{basis.facts & ~(facts & (~facts + 1)), basis.lines};
+        if (suffices) {
+            basis = isList(smaller) ? smaller : basis;
+            continue;
+        }
+        const int cell = std::countr_zero(facts);
+        Lanes others = lanes(knowledge, smaller.facts);
+        removeFromLane(others, cell, possible(knowledge, cell));
+        if (listWithin(others, basis.lines, mostWaysForShrinking - count, isRight, ways)) {
+            basis = smaller;
+            count += ways.count();
+        }
+    }
     return basis;
 }
 

@@ -150,7 +150,8 @@ public:
     /// A test of a way in a list.
     using IsRight = std::function<bool(const WayList &ways, int way)>;
     /// An irreducible part of the basis that still leaves only ways which are right, and which
-    /// suffice.
+    /// suffice. Requires: the basis is wholeBasis(), and ways(), asked with the same knowledge, has
+    /// returned a list of ways that are right and suffice.
     [[nodiscard]] CageBasis shrink(const Knowledge &knowledge, CageBasis basis,
                                    const IsRight &isRight,
                                    const std::function<bool(const WayList &)> &suffices = {}) const;
@@ -172,8 +173,8 @@ public:
 private:
     [[nodiscard]] Lanes lanes(const Knowledge &knowledge, unsigned facts) const;
     [[nodiscard]] CageShape shapeWith(LineSet lines) const;
-    bool listFrom(const Knowledge &knowledge, const CageBasis &basis, const IsRight &isRight,
-                  WayList &list) const;
+    bool listWithin(const Lanes &possible, LineSet lines, int most, const IsRight &isRight,
+                    WayList &list) const;
 
     const Terms &m_terms;
     const Cage &m_cage;

@@ -32,6 +32,12 @@ inline void addToLane(Lanes &lanes, int i, Digits digits)
     lanes[std::size_t(i / lanesPerWord)] |= std::uint64_t{digits} << laneBits * (i % lanesPerWord);
 }
 
+inline void removeFromLane(Lanes &lanes, int i, Digits digits)
+{
+    lanes[std::size_t(i / lanesPerWord)]
+        &= ~(std::uint64_t{digits} << laneBits * (i % lanesPerWord));
+}
+
 /// The list of all ways to fill a cage such that the digits in each line differ.
 struct TupleTable
 {
