@@ -145,7 +145,8 @@ bool CageWays::listWithin(const Lanes &possible, LineSet lines, int most, const 
     int count = 0;
     auto add = [&](const Lanes &way) {
         list.add(way);
-        return ++count <= most && (!isRight || isRight(list, count - 1));
+        ++count;
+        return count <= most && (!isRight || isRight(list, count - 1));
     };
     const bool areAllLines = lines == m_innerLines;
     const TupleTable *const table = areAllLines ? &tupleTable(m_terms.cages, m_cage) : nullptr;

@@ -103,7 +103,7 @@ void Square::loadCages(const Cages &cages)
             }
         }
     }
-    m_dirtyCages = ~std::uint64_t{0} >> (64 - count);
+    m_dirtyCages = count > 0 ? ~std::uint64_t{0} >> (64 - count) : 0;
 }
 
 void Square::load(int cage, const std::vector<std::uint64_t> &words)
