@@ -556,8 +556,8 @@ ExitStatus Run::generate()
         return ExitStatus::BadInput;
     if (m_arguments.tellsSeed)
         m_messages.complain("--seed " + std::to_string(wish.seed));
-    // Puzzles made side by side need no threads of their own.
-    wish.threads = m_jobs ? 1 : 0;
+    // Several threads for one puzzle are sooner done with it, but work ahead in vain.
+    wish.threads = m_jobs || m_arguments.count > 1 ? 1 : 0;
     const auto isDone = [&](int i) {
         return isOver()
                || (m_arguments.wantsDistinct ? m_hasEnough.load() : i >= m_arguments.count);
