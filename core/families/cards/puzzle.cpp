@@ -35,20 +35,18 @@ std::span<const Option> choices()
 CardsPuzzle::CardsPuzzle(Hand hand, std::optional<Answer> lead)
     : m_hand(std::move(hand))
     , m_lead(std::move(lead))
+    , m_plan([this] { return planned(); })
 {
     assert(m_hand.size() >= 1 && m_hand.size() <= maxCards);
 }
 
-const std::shared_ptr<const Plan> &CardsPuzzle::plan() const
+std::shared_ptr<const Plan> CardsPuzzle::planned() const
 {
-    std::call_once(m_isPlanned, [this] {
-        const StopCondition stop({}, StopCondition::Clock::now() + longestPlanning);
-        auto answer = m_lead ? m_lead : easiest(stop);
-        if (!answer)
-            answer = leadingAnswer(m_hand, stop);
-        m_plan = std::make_shared<const Plan>(m_hand, answer, answer || !stop.stopped());
-    });
-    return m_plan;
+    const StopCondition stop({}, StopCondition::Clock::now() + longestPlanning);
+    auto answer = m_lead ? m_lead : easiest(stop);
+    if (!answer)
+        answer = leadingAnswer(m_hand, stop);
+    return std::make_shared<const Plan>(m_hand, answer, answer || !stop.stopped());
 }
 
 const Family &CardsPuzzle::family() const
@@ -58,13 +56,13 @@ const Family &CardsPuzzle::family() const
 
 Board CardsPuzzle::board() const
 {
-    const auto &answer = plan()->answer();
+    const auto &answer = m_plan.get()->answer();
     return Layout(m_hand, answer ? &*answer : nullptr).board;
 }
 
 std::unique_ptr<Model> CardsPuzzle::model() const
 {
-    return std::make_unique<CardsModel>(plan());
+    return std::make_unique<CardsModel>(m_plan.get());
 }
 
 Phrase CardsPuzzle::describe(ElementId element) const
@@ -74,7 +72,7 @@ Phrase CardsPuzzle::describe(ElementId element) const
                 {std::to_string(element + 1), std::to_string(m_hand.size()),
                  faceOf(m_hand.cards[element])}};
     }
-    const auto &answer = plan()->answer();
+    const auto &answer = m_plan.get()->answer();
     const Layout layout(m_hand, answer ? &*answer : nullptr);
     if (element == layout.target)
         return {INKLING_TR_NOOP("Phrases", "the target %1"), {m_hand.target.text()}};
@@ -124,13 +122,13 @@ std::optional<Outlook> CardsPuzzle::outlook(std::span<const Joining> moves,
 
 tl::expected<Table, Phrase> CardsPuzzle::table(std::span<const Joining> moves) const
 {
-    return tableOf(*plan(), moves);
+    return tableOf(*m_plan.get(), moves);
 }
 
 std::optional<std::vector<Joining>> CardsPuzzle::continuation(std::span<const Joining> moves,
                                                               const StopCondition &stop) const
 {
-    return continuationOf(*plan(), moves, stop);
+    return continuationOf(*m_plan.get(), moves, stop);
 }
 
 std::shared_ptr<const Puzzle> CardsPuzzle::withOptions(std::uint32_t options) const
@@ -151,7 +149,7 @@ std::optional<Rating> CardsPuzzle::rating(const Deduction &deduction,
     rating.difficulty = difficultyOf(hand->value);
     const auto written
         = [&](const Answer &answer) { return partsOf(m_hand.cards, answer)->back().text; };
-    const auto &shown = plan()->answer();
+    const auto &shown = m_plan.get()->answer();
     const std::string easiest = written(hand->easiest);
     if (shown && written(*shown) == easiest) {
         rating.reason = {

@@ -2,10 +2,9 @@
 #pragma once
 
 #include "families/cards/reasoning/findings.h"
+#include "lazy.h"
 #include "puzzle/family.h"
 #include "puzzle/joinable.h"
-
-#include <mutex>
 
 namespace inkling::cards {
 
@@ -52,12 +51,11 @@ public:
     readAnswer(LineSource &source) const override;
 
 private:
-    [[nodiscard]] const std::shared_ptr<const Plan> &plan() const;
+    [[nodiscard]] std::shared_ptr<const Plan> planned() const;
 
     Hand m_hand;
     std::optional<Answer> m_lead;
-    mutable std::once_flag m_isPlanned;
-    mutable std::shared_ptr<const Plan> m_plan;
+    Lazy<std::shared_ptr<const Plan>> m_plan;
 };
 
 /// The options of the family, in the order of Choices' bits.

@@ -4,6 +4,7 @@
 #include "families/declared/different/groups.h"
 #include "families/declared/stated/statedmodel.h"
 #include "families/kenken/cages.h"
+#include "lazy.h"
 
 namespace inkling::kenken {
 
@@ -33,7 +34,7 @@ public:
 
 private:
     std::shared_ptr<const Cages> m_cages;
-    declared::Lazy<declared::Groups> m_lines; ///< see linesOf()
+    Lazy<declared::Groups> m_lines; ///< see linesOf()
 };
 
 } // namespace inkling::kenken

@@ -14,7 +14,7 @@ namespace inkling {
 /// The number of a constraint that is there no longer.
 inline constexpr ConstraintId goneConstraint = std::numeric_limits<ConstraintId>::max();
 
-/// Steps that remain after a change of a puzzle's clues; each with its rule, wave, cost,
+/// Copies of steps that remain after a change of a puzzle's clues; each with its rule, wave, cost,
 /// constraints, premises and conclusions, and nothing else.
 struct Remaining
 {
@@ -22,7 +22,7 @@ struct Remaining
     Trace waiting; ///< a premise of theirs is not known yet
 };
 
-/// Which steps of a puzzle remain after a change of its clues: those whose constraints are all
+/// The steps of a puzzle that remain after a change of its clues: those whose constraints are all
 /// still there.
 class RemainingSteps
 {

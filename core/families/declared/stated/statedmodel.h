@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "families/declared/stated/lazy.h"
 #include "families/declared/stated/statedencoding.h"
+#include "lazy.h"
 #include "logic/model/model.h"
 
 #include <functional>

@@ -6,7 +6,7 @@
 #include <optional>
 #include <utility>
 
-namespace inkling::declared {
+namespace inkling {
 
 /// A value that is made when it is first asked for. Thread-safe; neither copied nor moved, so that
 /// `make` can refer to what is beside it.
@@ -35,4 +35,4 @@ private:
     mutable std::optional<T> m_value;
 };
 
-} // namespace inkling::declared
+} // namespace inkling

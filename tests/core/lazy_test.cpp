@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "families/declared/stated/lazy.h"
+#include "lazy.h"
 #include "support/testprogram.h"
 
 #include <QTest>
@@ -7,7 +7,7 @@
 #include <thread>
 #include <vector>
 
-using namespace inkling::declared;
+using namespace inkling;
 
 class LazyTest : public QObject
 {
@@ -38,4 +38,4 @@ void LazyTest::isMadeOnce()
 }
 
 INKLING_TEST(LazyTest, QCoreApplication)
-#include "families/declared/lazy_test.moc"
+#include "lazy_test.moc"
