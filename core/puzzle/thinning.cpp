@@ -257,24 +257,13 @@ std::shared_ptr<const Shown> withoutSteps(std::shared_ptr<const Puzzle> puzzle)
     return std::make_shared<const Shown>(Shown{std::move(puzzle), {}});
 }
 
-/// About the rating of a puzzle that these steps solve, of which only those that are needed count.
-double estimateByNeeded(const Trace &steps, const Model &model)
+/// About the rating of a puzzle that these steps solve.
+RatingEstimate estimateBy(const Trace &steps)
 {
-    const std::vector<bool> isNeeded
-        = neededSteps(steps, Knowledge(model.initial()), model.mainCount());
-    std::vector<double> costs;
+    RatingEstimate estimate;
     for (std::size_t i = 0; i < steps.size(); ++i)
-        costs.push_back(isNeeded[i] ? steps.cost(i) : 0);
-    return estimatedRating(costs);
-}
-
-/// Whether these steps, which solve a puzzle, come to about a rating below the limit.
-bool seemsBelow(double limit, const Trace &steps, const Model &model)
-{
-    std::vector<double> costs;
-    for (std::size_t i = 0; i < steps.size(); ++i)
-        costs.push_back(steps.cost(i));
-    return estimatedRating(costs) < limit || estimateByNeeded(steps, model) < limit;
+        estimate.add(steps.cost(i));
+    return estimate;
 }
 
 /// The limit of what a step may cost while groups are taken away. A first attempt without an order
@@ -376,13 +365,19 @@ ThinningToOrder::shownWithin(const std::shared_ptr<const Puzzle> &puzzle,
         && !m_full.isUnique(*puzzle, kept, before.kept, &known, stop))
         return nullptr;
     auto [steps, waiting] = remaining.copied();
-    const Deduction deduction = deduceOnBelow(m_drawn, *model, known, waiting, stop);
-    if (deduction.outcome != Outcome::Solved)
+    // Most puzzles that are too hard are so long before they are solved.
+    RatingEstimate estimate = estimateBy(steps);
+    std::size_t counted = 0;
+    const auto isTooMuch = [&](const Trace &found) {
+        for (; counted < found.size(); ++counted)
+            estimate.add(found.cost(counted));
+        return estimate.value() >= m_drawn;
+    };
+    const Deduction deduction = deduceOnBelow(m_drawn, *model, known, waiting, stop, isTooMuch);
+    if (deduction.outcome != Outcome::Solved || isTooMuch(deduction.trace))
         return nullptr;
     for (std::size_t i = 0; i < deduction.trace.size(); ++i)
         steps.append(deduction.trace[i]);
-    if (!seemsBelow(m_drawn, steps, *model))
-        return nullptr;
     m_attempt.showUnrated(puzzle);
     return std::make_shared<const Shown>(Shown{puzzle, std::move(steps)});
 }
@@ -392,8 +387,7 @@ ThinningToOrder::shownWithin(const std::shared_ptr<const Puzzle> &puzzle,
 bool ThinningToOrder::seemsTooEasy(const Sufficient &left) const
 {
     constexpr double doubt = 0.2;
-    const Shown &shown = *left.shown;
-    return estimateByNeeded(shown.steps, *shown.puzzle->model()) < m_wanted.from - doubt;
+    return estimateBy(left.shown->steps).value() < m_wanted.from - doubt;
 }
 
 bool ThinningToOrder::isWanted(const Made &made) const

@@ -79,7 +79,7 @@ thinnedAtRandom(std::size_t groups, const FullPuzzle &full, const ThinWish &wish
 /// Thins out a puzzle as far as the named rules alone still solve it and rate it below the upper
 /// limit of the difficulty, and as the wish's order allows: no forbidden rule is met, and enough
 /// clues stay. Where FullPuzzle::constraintsNow is there, no rule is forbidden and no rating ordered,
-/// ratings are estimated on the way (see estimatedRating()); the result is rated from its beginning,
+/// ratings are estimated on the way (see RatingEstimate); the result is rated from its beginning,
 /// and groups are put back if that is too much. There, without an order, the first attempt draws a
 /// limit within the word from attempt.random: while groups are taken away, no step costs more, nor
 /// does the estimate come to more. For Fiendish, the limit is that of Hard; then single

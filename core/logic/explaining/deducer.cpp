@@ -29,8 +29,8 @@ struct Means
     const Admission *admission = nullptr;
     /// Ends a run that needs a step which costs as much.
     double limit = std::numeric_limits<double>::infinity();
-    /// Whether enough is known, asked before each wave.
-    std::function<bool(const Knowledge &)> isEnough = {};
+    /// Whether enough is known, or found; asked before each wave.
+    std::function<bool(const Knowledge &, const Trace &)> isEnough = {};
     Watch watch = {};
     /// Whether a conclusion that leaves a main unknown one value states that value.
     bool saysValues = true;
@@ -435,9 +435,9 @@ Deduction Run::run(const StopCondition &stop)
         begin();
     bool isSolved = solved();
     std::size_t told = 0;
-    while (!m_contradiction && !isSolved && !(m_means.isEnough && m_means.isEnough(m_knowledge))
-           && !stop.stopped() && advance(stop)
-           && hasBelowLimit(std::exchange(told, m_trace.size()))) {
+    while (!m_contradiction && !isSolved
+           && !(m_means.isEnough && m_means.isEnough(m_knowledge, m_trace)) && !stop.stopped()
+           && advance(stop) && hasBelowLimit(std::exchange(told, m_trace.size()))) {
         isSolved = !m_contradiction && solved();
         tell();
     }
@@ -488,12 +488,14 @@ Deduction deduceBelow(double limit, const Model &model, const StopCondition &sto
 }
 
 Deduction deduceOnBelow(double limit, const Model &model, const Knowledge &known,
-                        const Trace &waiting, const StopCondition &stop)
+                        const Trace &waiting, const StopCondition &stop,
+                        const std::function<bool(const Trace &)> &isTooMuch)
 {
     const std::vector<Fact> given = known.factsBeyond(model.initial());
-    return Run(model, given,
-               {.waiting = &waiting, .limit = limit, .saysNews = false, .beginsAtOnce = true})
-        .run(stop);
+    Means means{.waiting = &waiting, .limit = limit, .saysNews = false, .beginsAtOnce = true};
+    if (isTooMuch)
+        means.isEnough = [&](const Knowledge &, const Trace &found) { return isTooMuch(found); };
+    return Run(model, given, std::move(means)).run(stop);
 }
 
 Deduction deduce(const Model &model, std::span<const Fact> given, Explainer &explainer,
@@ -519,7 +521,10 @@ Deduction deduceWithin(const Admission &admission, const Model &model, std::span
 Deduction deduceUntil(const std::function<bool(const Knowledge &)> &enough, const Model &model,
                       std::span<const Fact> given, Explainer &explainer, const StopCondition &stop)
 {
-    return Run(model, given, {.further = proposerOf(explainer), .isEnough = enough}).run(stop);
+    return Run(model, given,
+               {.further = proposerOf(explainer),
+                .isEnough = [&](const Knowledge &known, const Trace &) { return enough(known); }})
+        .run(stop);
 }
 
 } // namespace inkling

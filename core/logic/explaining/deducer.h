@@ -56,10 +56,12 @@ using Watch = std::function<void(const Knowledge &, const Trace &)>;
 
 /// Reasons from what is known on, by steps that cost less than the limit. Steps of `waiting` are taken
 /// before the rules look for others, as soon as their premises are known. The trace has every step as
-/// it was found, with its whole conclusion. Requires: what is known, and the steps that wait, follow
-/// from the puzzle; these cost less than the limit.
+/// it was found, with its whole conclusion. `isTooMuch`: asked before each wave with the steps found so
+/// far; ends the run (the outcome is Stalled) where it says yes. Requires: what is known, and the steps
+/// that wait, follow from the puzzle; these cost less than the limit.
 [[nodiscard]] Deduction deduceOnBelow(double limit, const Model &model, const Knowledge &known,
-                                      const Trace &waiting, const StopCondition &stop);
+                                      const Trace &waiting, const StopCondition &stop,
+                                      const std::function<bool(const Trace &)> &isTooMuch = {});
 
 /// Reasons as above from `given` on, and where no named rule applies by the explainer's steps, so
 /// that it stalls only where nothing more follows. Requires: the explainer is of this model.

@@ -76,9 +76,4 @@ private:
     std::vector<std::uint32_t> m_ready;
 };
 
-/// By step: whether the values of the main unknowns rest on it. `initial`: what is known before the
-/// steps. Requires: the steps' premises hold when they come. Unlike a Proof, not irreducible.
-[[nodiscard]] std::vector<bool> neededSteps(const Trace &steps, const Knowledge &initial,
-                                            UnknownId mainCount);
-
 } // namespace inkling

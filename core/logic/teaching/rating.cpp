@@ -193,16 +193,20 @@ double leastRatingWith(double cost)
         std::min(easiest + leastPart * std::max(cost - easiest, 0.0), mostRatingWith(cost)));
 }
 
-double estimatedRating(std::span<const double> costs)
+RatingEstimate::RatingEstimate()
+    : m_hardest(easiest)
+{}
+
+void RatingEstimate::add(double cost)
+{
+    m_sum += eighthPower(std::max(cost - easiest, 0.0));
+    m_hardest = std::max(m_hardest, cost);
+}
+
+double RatingEstimate::value() const
 {
     constexpr double nearlyAlone = 0.95;
-    double sum = 0;
-    double hardest = easiest;
-    for (const double cost : costs) {
-        sum += eighthPower(std::max(cost - easiest, 0.0));
-        hardest = std::max(hardest, cost);
-    }
-    return std::min(easiest + nearlyAlone * eighthRoot(sum), mostRatingWith(hardest));
+    return std::min(easiest + nearlyAlone * eighthRoot(m_sum), mostRatingWith(m_hardest));
 }
 
 Rating rate(const Trace &trace)

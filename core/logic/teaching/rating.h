@@ -67,9 +67,20 @@ struct Rating
 /// for a trace in which a step costs more.
 [[nodiscard]] Rating rate(const Trace &trace);
 
-/// About the rating value of a puzzle that takes steps of these costs, before there is a path: as if
-/// each came nearly alone. A guide where many puzzles are looked at; rate() has the last word.
-[[nodiscard]] double estimatedRating(std::span<const double> costs);
+/// About the rating value of a puzzle that takes some steps, before there is a path: as if each came
+/// nearly alone. A guide where many puzzles are looked at; rate() has the last word.
+class RatingEstimate
+{
+public:
+    RatingEstimate();
+    /// Counts one more step.
+    void add(double cost);
+    [[nodiscard]] double value() const;
+
+private:
+    double m_sum = 0;
+    double m_hardest;
+};
 
 /// The least rating that a trace with a step of this cost can have, and the most where no step costs
 /// more.

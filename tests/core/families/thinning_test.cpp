@@ -96,6 +96,7 @@ private slots:
     void stops();
     void showsPuzzlesOnTheWay();
     void goesOnAsFromTheBeginning();
+    void endsWhereItIsTooMuch();
     void firstAttemptsStopAtRandomLimits();
     void whatSeemsTooEasyIsNothing();
     void groupsAreOrbits();
@@ -267,11 +268,38 @@ void ThinningTest::goesOnAsFromTheBeginning()
     QVERIFY(waited > 1000);
 }
 
+/// A run that is told to end has found the same steps so far, and asks before each wave alone.
+void ThinningTest::endsWhereItIsTooMuch()
+{
+    const FullBoard board;
+    const auto model = board.only(std::vector<bool>(board.clues.size(), true))->model();
+    const Knowledge nothing(model->initial());
+    const Deduction whole = deduceOnBelow(4.4, *model, nothing, {}, {});
+    QCOMPARE(whole.outcome, Outcome::Solved);
+    const std::size_t waves = whole.trace[whole.trace.size() - 1].wave + 1;
+    QVERIFY(waves > 5);
+    for (const std::size_t most : {std::size_t(0), std::size_t(1), whole.trace.size() / 2}) {
+        std::size_t asked = 0;
+        const Deduction part = deduceOnBelow(4.4, *model, nothing, {}, {}, [&](const Trace &found) {
+            ++asked;
+            return found.size() >= most;
+        });
+        QCOMPARE(part.outcome, Outcome::Stalled);
+        QVERIFY(part.trace.size() >= most && part.trace.size() < whole.trace.size());
+        QVERIFY(asked <= waves);
+        for (std::size_t step = 0; step < part.trace.size(); ++step) {
+            QCOMPARE(part.trace[step].rule, whole.trace[step].rule);
+            QVERIFY(
+                std::ranges::equal(part.trace[step].conclusions, whole.trace[step].conclusions));
+        }
+    }
+}
+
 /// Without an order, puzzles of the first attempts are of all kinds; those of the others are as thin as
 /// the word allows, whatever the random numbers.
 void ThinningTest::firstAttemptsStopAtRandomLimits()
 {
-    const FullBoard board;
+    FullBoard board;
     const std::vector<bool> all(board.clues.size(), true);
     const auto puzzles = [&](std::uint64_t number, const Wish &wish) {
         std::set<std::string> texts;
@@ -281,18 +309,24 @@ void ThinningTest::firstAttemptsStopAtRandomLimits()
                             .stop = {},
                             .show = [](const Made &) {},
                             .showUnrated = [](const auto &) {}};
-            if (const auto made
-                = thinnedToDifficulty(board.full(), all, board.order, wish, attempt))
-                texts.insert(made->puzzle->text());
+            const auto made = thinnedToDifficulty(board.full(), all, board.order, wish, attempt);
+            texts.insert(made ? made->puzzle->text() : "");
         }
         return texts.size();
     };
-    Wish wish;
-    wish.difficulty = Difficulty::Hard;
-    QVERIFY(puzzles(0, wish) > 1);
-    QCOMPARE(puzzles(1, wish), std::size_t(1));
-    wish.order.clues = {4, 36};
-    QCOMPARE(puzzles(0, wish), std::size_t(1));
+    RandomSource random(4);
+    std::size_t ofFirsts = 0;
+    constexpr int orders = 6;
+    for (int order = 0; order < orders; ++order) {
+        random.shuffle(board.order);
+        Wish wish;
+        wish.difficulty = Difficulty::Hard;
+        ofFirsts += puzzles(0, wish);
+        QCOMPARE(puzzles(1, wish), std::size_t(1));
+        wish.order.clues = {4, 36};
+        QCOMPARE(puzzles(0, wish), std::size_t(1));
+    }
+    QVERIFY(ofFirsts > 2 * orders);
 }
 
 /// Nothing is returned only where the board is easier than its word.
@@ -319,10 +353,10 @@ void ThinningTest::whatSeemsTooEasyIsNothing()
             const Rating rating = *rated(*thinnest, {});
             QVERIFY(made || rating.difficulty < word);
             nothings += made ? 0 : 1;
-            justSo += made && rating.difficulty == word
-                              && rating.value < ratingRange(word).least + 0.2
-                          ? 1
-                          : 0;
+            justSo
+                += made && rating.difficulty == word && rating.value < ratingRange(word).least + 0.2
+                       ? 1
+                       : 0;
         }
         QVERIFY(nothings > 0);
         QVERIFY(justSo > 0);
