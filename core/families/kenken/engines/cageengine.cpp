@@ -111,10 +111,10 @@ void CageEngine::proposeLost(const Knowledge &knowledge, RuleName rule, CageWays
                              const CellDigits &lost, double cost, Trace &proposals) const
 {
     const bool isNone = cage.ways(knowledge)->empty();
-    const CageBasis basis
-        = cage.shrink(knowledge, cage.wholeBasis(knowledge), [&](const WayList &list, int way) {
-              return !isNone && !list.hasAny(way, lost);
-          });
+    const CageBasis basis = cage.shrink(
+        knowledge, cage.wholeBasis(knowledge),
+        [&](const WayList &list, int way) { return !isNone && !list.hasAny(way, lost); },
+        isNone ? CellDigits{} : lost);
     proposals.begin(RuleId(rule), 0, cost);
     proposals.addConstraint(ConstraintId(cage.number()));
     LineSet listed = 0;
@@ -249,7 +249,8 @@ void proposeLook(const Terms &terms, const Knowledge &knowledge, CageWays &cage,
     const auto isRight = [&](const WayList &list, int way) {
         return !list.hasAny(way, lost) || !list.meets(way, look.needs);
     };
-    const CageBasis basis = cage.shrink(knowledge, cage.wholeBasis(knowledge), isRight, suffices);
+    const CageBasis basis
+        = cage.shrink(knowledge, cage.wholeBasis(knowledge), isRight, lost, suffices);
     proposals.begin(RuleId(look.rule), 0, look.cost);
     proposals.addConstraint(ConstraintId(cage.number()));
     LineSet listed = 0;

@@ -11,6 +11,8 @@ namespace {
 
 /// A step that would need more ways keeps what it could perhaps do without.
 constexpr int mostWaysForShrinking = 2000;
+/// A cage of so many cells never has more: its last digit follows from the others.
+constexpr std::size_t cellsOfFewWays = 4;
 
 /// Room for the words of most lists of ways.
 constexpr std::size_t usualWords = 64;
@@ -181,16 +183,29 @@ CageShape CageWays::shapeWith(LineSet lines) const
 }
 
 /// A fact less adds only ways with other digits in its cell: where no more is asked than that each
-/// way is right, only these are listed.
+/// way is right, only these are listed; of a small cage only those that may be wrong.
 CageBasis CageWays::shrink(const Knowledge &knowledge, CageBasis basis, const IsRight &isRight,
+                           const CellDigits &wrong,
                            const std::function<bool(const WayList &)> &suffices) const
 {
     WayList ways(int(m_cage.cells.size()));
     ways.words().reserve(usualWords);
     int count = m_left.count(); // of the ways with the basis
+    const bool seeksWrong
+        = m_cage.cells.size() <= cellsOfFewWays && wrong != CellDigits{} && !suffices;
+    const auto areRight = [&](const Lanes &possible, LineSet lines, int most) {
+        if (!seeksWrong)
+            return listWithin(possible, lines, most, isRight, ways);
+        for (int i = 0; i < int(m_cage.cells.size()); ++i) {
+            Lanes some = possible;
+            removeFromLane(some, i, Digits(~wrong[std::size_t(i)]));
+            if (lane(some, i) != 0 && !listWithin(some, lines, most, isRight, ways))
+                return false;
+        }
+        return true;
+    };
     const auto isList = [&](const CageBasis &smaller) {
-        return listWithin(lanes(knowledge, smaller.facts), smaller.lines, mostWaysForShrinking,
-                          isRight, ways)
+        return areRight(lanes(knowledge, smaller.facts), smaller.lines, mostWaysForShrinking)
                && (!suffices || suffices(ways));
     };
     for (LineSet lines = basis.lines; lines != 0; lines &= lines - 1) {
@@ -209,7 +224,7 @@ CageBasis CageWays::shrink(const Knowledge &knowledge, CageBasis basis, const Is
         const int cell = std::countr_zero(facts);
         Lanes others = lanes(knowledge, smaller.facts);
         removeFromLane(others, cell, possible(knowledge, cell));
-        if (listWithin(others, basis.lines, mostWaysForShrinking - count, isRight, ways)) {
+        if (areRight(others, basis.lines, mostWaysForShrinking - count)) {
             basis = smaller;
             count += ways.count();
         }

@@ -150,10 +150,11 @@ public:
     /// A test of a way in a list.
     using IsRight = std::function<bool(const WayList &ways, int way)>;
     /// An irreducible part of the basis that still leaves only ways which are right, and which
-    /// suffice. Requires: the basis is wholeBasis(), and ways(), asked with the same knowledge, has
-    /// returned a list of ways that are right and suffice.
+    /// suffice. `wrong`: each way that is not right has one of these digits in its cell; empty where
+    /// none are known. Requires: the basis is wholeBasis(), and ways(), asked with the same knowledge,
+    /// has returned a list of ways that are right and suffice.
     [[nodiscard]] CageBasis shrink(const Knowledge &knowledge, CageBasis basis,
-                                   const IsRight &isRight,
+                                   const IsRight &isRight, const CellDigits &wrong = {},
                                    const std::function<bool(const WayList &)> &suffices = {}) const;
 
     /// The known possible digits of cell i of the cage.

@@ -216,26 +216,24 @@ private:
             m_results.try_emplace(result, m_digits.begin() + 1, m_digits.end());
             return;
         }
-        const int cell = m_cells[m_digits.size()];
-        for (const int digit : m_telling.possible(cell)) {
-            if (!fits(cell, digit) || m_out.contains(digit))
-                continue;
+        for (const int digit : freeAt(m_cells[m_digits.size()])) {
             m_digits.push_back(digit);
             go(m_isProduct ? result * digit : result + digit);
             m_digits.pop_back();
         }
     }
 
-    [[nodiscard]] bool fits(int cell, int digit) const
+    /// The digits that fit into the next cell.
+    [[nodiscard]] ValueSet freeAt(int cell) const
     {
         const Terms &terms = m_telling.terms();
+        ValueSet free = m_telling.possible(cell) - m_out;
         for (std::size_t i = 0; i < m_digits.size(); ++i) {
-            const bool shares = terms.isOn(terms.rowLine(cell), m_cells[i])
-                                || terms.isOn(terms.columnLine(cell), m_cells[i]);
-            if (shares && m_digits[i] == digit)
-                return false;
+            if (terms.isOn(terms.rowLine(cell), m_cells[i])
+                || terms.isOn(terms.columnLine(cell), m_cells[i]))
+                free = free - ValueSet::only(m_digits[i]);
         }
-        return true;
+        return free;
     }
 
     const Telling &m_telling;
