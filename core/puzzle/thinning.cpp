@@ -383,7 +383,7 @@ ThinningToOrder::shownWithin(const std::shared_ptr<const Puzzle> &puzzle,
 }
 
 /// Whether the rating that the steps come to about misses the wish. An estimate counts steps that
-/// are alone in their waves a little too low, and others too high.
+/// are alone in their waves a little too low, and others too high, like those that are not needed.
 bool ThinningToOrder::seemsTooEasy(const Sufficient &left) const
 {
     constexpr double doubt = 0.2;

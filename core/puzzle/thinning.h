@@ -78,17 +78,17 @@ thinnedAtRandom(std::size_t groups, const FullPuzzle &full, const ThinWish &wish
 
 /// Thins out a puzzle as far as the named rules alone still solve it and rate it below the upper
 /// limit of the difficulty, and as the wish's order allows: no forbidden rule is met, and enough
-/// clues stay. Where FullPuzzle::constraintsNow is there, no rule is forbidden and no rating ordered,
-/// ratings are estimated on the way (see RatingEstimate); the result is rated from its beginning,
-/// and groups are put back if that is too much. There, without an order, the first attempt draws a
-/// limit within the word from attempt.random: while groups are taken away, no step costs more, nor
-/// does the estimate come to more. For Fiendish, the limit is that of Hard; then single
-/// groups are taken away until the whole ladder of reasoning rates the puzzle Fiendish or some tries
-/// have failed. Where rules are needed that the result does not meet, some of the last clues are put
-/// back until it does. The result may be easier than asked, and may still miss the order. Shows the
-/// puzzles found on the way. Nothing where the full puzzle is already too hard for the limit, or is
-/// estimated to be; below Fiendish where the thinned puzzle is estimated to be too easy; and when
-/// stopped.
+/// clues stay. Where FullPuzzle::constraintsNow is there, no rule is forbidden and no rating
+/// ordered, ratings are estimated on the way (see RatingEstimate; it counts all steps found); the
+/// result is rated from its beginning, and groups are put back if that is too much. There, without
+/// an order, the first attempt draws a limit within the word from attempt.random: while groups are
+/// taken away, no step costs more, nor does the estimate come to more. For Fiendish, the limit is
+/// that of Hard; then single groups are taken away until the whole ladder of reasoning rates the
+/// puzzle Fiendish or some tries have failed. Where rules are needed that the result does not meet,
+/// some of the last clues are put back until it does. The result may be easier than asked, and may
+/// still miss the order. Shows the puzzles found on the way. Nothing where the full puzzle is
+/// already too hard for the limit, or is estimated to be; below Fiendish where the thinned puzzle
+/// is estimated to be too easy; and when stopped.
 [[nodiscard]] std::optional<Made> thinnedToDifficulty(const FullPuzzle &full,
                                                       const std::vector<bool> &kept,
                                                       std::span<const int> order, const Wish &wish,

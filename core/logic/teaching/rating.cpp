@@ -193,10 +193,6 @@ double leastRatingWith(double cost)
         std::min(easiest + leastPart * std::max(cost - easiest, 0.0), mostRatingWith(cost)));
 }
 
-RatingEstimate::RatingEstimate()
-    : m_hardest(easiest)
-{}
-
 void RatingEstimate::add(double cost)
 {
     m_sum += eighthPower(std::max(cost - easiest, 0.0));

@@ -5,7 +5,6 @@
 #include "logic/model/trace.h"
 
 #include <array>
-#include <span>
 #include <string>
 #include <string_view>
 
@@ -72,14 +71,13 @@ struct Rating
 class RatingEstimate
 {
 public:
-    RatingEstimate();
     /// Counts one more step.
     void add(double cost);
     [[nodiscard]] double value() const;
 
 private:
     double m_sum = 0;
-    double m_hardest;
+    double m_hardest = 0;
 };
 
 /// The least rating that a trace with a step of this cost can have, and the most where no step costs

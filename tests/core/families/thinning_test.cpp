@@ -268,7 +268,7 @@ void ThinningTest::goesOnAsFromTheBeginning()
     QVERIFY(waited > 1000);
 }
 
-/// A run that is told to end has found the same steps so far, and asks before each wave alone.
+/// A run that is told to end has found the same steps so far, and asks only before a wave.
 void ThinningTest::endsWhereItIsTooMuch()
 {
     const FullBoard board;
@@ -309,24 +309,28 @@ void ThinningTest::firstAttemptsStopAtRandomLimits()
                             .stop = {},
                             .show = [](const Made &) {},
                             .showUnrated = [](const auto &) {}};
-            const auto made = thinnedToDifficulty(board.full(), all, board.order, wish, attempt);
-            texts.insert(made ? made->puzzle->text() : "");
+            if (const auto made
+                = thinnedToDifficulty(board.full(), all, board.order, wish, attempt))
+                texts.insert(made->puzzle->text());
         }
-        return texts.size();
+        return int(texts.size());
     };
     RandomSource random(4);
-    std::size_t ofFirsts = 0;
-    constexpr int orders = 6;
-    for (int order = 0; order < orders; ++order) {
+    int ofFirsts = 0;
+    int ofOthers = 0;
+    for (int order = 0; order < 6; ++order) {
         random.shuffle(board.order);
         Wish wish;
         wish.difficulty = Difficulty::Hard;
         ofFirsts += puzzles(0, wish);
-        QCOMPARE(puzzles(1, wish), std::size_t(1));
+        const int ofOrder = puzzles(1, wish);
+        QVERIFY(ofOrder <= 1);
+        ofOthers += ofOrder;
         wish.order.clues = {4, 36};
-        QCOMPARE(puzzles(0, wish), std::size_t(1));
+        QCOMPARE(puzzles(0, wish), ofOrder);
     }
-    QVERIFY(ofFirsts > 2 * orders);
+    QVERIFY(ofOthers > 2);
+    QVERIFY(ofFirsts > ofOthers + 2);
 }
 
 /// Nothing is returned only where the board is easier than its word.

@@ -11,7 +11,7 @@ namespace {
 
 /// A step that would need more ways keeps what it could perhaps do without.
 constexpr int mostWaysForShrinking = 2000;
-/// A cage of so many cells never has more: its last digit follows from the others.
+/// A cage of so many cells never has more: of digits up to 12, fewer than 1700, by any operation.
 constexpr std::size_t cellsOfFewWays = 4;
 
 /// Room for the words of most lists of ways.
@@ -190,7 +190,7 @@ CageBasis CageWays::shrink(const Knowledge &knowledge, CageBasis basis, const Is
 {
     WayList ways(int(m_cage.cells.size()));
     ways.words().reserve(usualWords);
-    int count = m_left.count(); // of the ways with the basis
+    int count = m_left.count(); // of the ways with the basis; unused where wrong ones are sought
     const bool seeksWrong
         = m_cage.cells.size() <= cellsOfFewWays && wrong != CellDigits{} && !suffices;
     const auto areRight = [&](const Lanes &possible, LineSet lines, int most) {
@@ -199,7 +199,7 @@ CageBasis CageWays::shrink(const Knowledge &knowledge, CageBasis basis, const Is
         for (int i = 0; i < int(m_cage.cells.size()); ++i) {
             Lanes some = possible;
             removeFromLane(some, i, Digits(~wrong[std::size_t(i)]));
-            if (lane(some, i) != 0 && !listWithin(some, lines, most, isRight, ways))
+            if (lane(some, i) != 0 && !listWithin(some, lines, mostWaysForShrinking, isRight, ways))
                 return false;
         }
         return true;

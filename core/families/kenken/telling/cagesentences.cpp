@@ -223,7 +223,7 @@ private:
         }
     }
 
-    /// The digits that fit into the next cell.
+    /// The digits that a cell can hold beside those chosen so far.
     [[nodiscard]] ValueSet freeAt(int cell) const
     {
         const Terms &terms = m_telling.terms();
