@@ -254,7 +254,9 @@ Trace withShortChains(const Model &model, const Trace &nested, Knowledge known)
 std::optional<Trace> shortSteps(const Model &model, const Step &step, const Knowledge &known)
 {
     const auto isOpen = [&](const Fact &fact) { return !known.holds(fact); };
-    if (!step.nested || step.contradiction || std::ranges::any_of(step.premises, isOpen))
+    // What a step concludes beside what is supposed rests on all its premises.
+    if (!step.nested || step.contradiction || step.conclusions.size() > 1
+        || std::ranges::any_of(step.premises, isOpen))
         return std::nullopt;
     const std::vector<ValueSet> initial = model.initial();
     const Trace &whole = *step.nested;
