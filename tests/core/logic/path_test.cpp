@@ -344,6 +344,11 @@ private Q_SLOTS:
         QVERIFY(std::ranges::equal(last.premises, std::vector{is(0), isNot(1)}));
         // What the board shows is not supposed to follow.
         QVERIFY(!shortChain(*model, trace[0], Knowledge(model->initial(), std::vector{is(1)})));
+        // The chain shows the first conclusion alone.
+        Step step = trace[0];
+        const std::vector several{isNot(0), isNot(2)};
+        step.conclusions = several;
+        QVERIFY(!shortChain(*model, step, Knowledge(model->initial(), known)));
     }
 
     void aFoldedStepIsNoMoreThanAGlance()
