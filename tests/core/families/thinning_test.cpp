@@ -357,10 +357,10 @@ void ThinningTest::whatSeemsTooEasyIsNothing()
             const Rating rating = *rated(*thinnest, {});
             QVERIFY(made || rating.difficulty < word);
             nothings += made ? 0 : 1;
-            justSo
-                += made && rating.difficulty == word && rating.value < ratingRange(word).least + 0.2
-                       ? 1
-                       : 0;
+            justSo += made && rating.difficulty == word
+                              && rating.value < ratingRange(word).least + 0.2
+                          ? 1
+                          : 0;
         }
         QVERIFY(nothings > 0);
         QVERIFY(justSo > 0);
