@@ -15,10 +15,17 @@ namespace inkling {
 
 namespace {
 
-/// A named rule rests on all of its constraints; any other step, on those of its nested steps.
+/// Whether a step rests on more than its chain does: the chain shows its first conclusion alone.
+bool concludesMore(const Step &step)
+{
+    return step.conclusions.size() > 1;
+}
+
+/// A named rule rests on all of its constraints; any other step, on those of its nested steps, unless
+/// it concludes more than they show.
 std::vector<ConstraintId> constraintsOf(const Model &model, const Step &step, const Trace &nested)
 {
-    if (!isGeneral(step.rule))
+    if (!isGeneral(step.rule) || concludesMore(step))
         return {step.constraints.begin(), step.constraints.end()};
     std::set<ConstraintId> used;
     for (std::size_t i = 0; i < nested.size(); ++i) {
@@ -34,14 +41,16 @@ std::vector<ConstraintId> constraintsOf(const Model &model, const Step &step, co
     return kept;
 }
 
-/// Of what the nested steps rest on, the part that is known.
+/// Of what the nested steps rest on, the part that is known; with all of the step's own premises where
+/// it concludes more than they show.
 std::vector<Fact> premisesOf(const Step &step, const Trace &nested,
                              const std::vector<ValueSet> &initial, const Knowledge &known)
 {
     std::vector<Fact> premises;
     // The order of the chain's own premises first.
     for (const Fact &premise : step.premises)
-        premises.push_back({premise.unknown, initial[premise.unknown]});
+        premises.push_back(
+            {premise.unknown, concludesMore(step) ? premise.possible : initial[premise.unknown]});
     for (std::size_t i = 0; i < nested.size(); ++i) {
         for (const Fact &premise : nested[i].premises)
             addTo(premises,
@@ -254,9 +263,7 @@ Trace withShortChains(const Model &model, const Trace &nested, Knowledge known)
 std::optional<Trace> shortSteps(const Model &model, const Step &step, const Knowledge &known)
 {
     const auto isOpen = [&](const Fact &fact) { return !known.holds(fact); };
-    // What a step concludes beside what is supposed rests on all its premises.
-    if (!step.nested || step.contradiction || step.conclusions.size() > 1
-        || std::ranges::any_of(step.premises, isOpen))
+    if (!step.nested || step.contradiction || std::ranges::any_of(step.premises, isOpen))
         return std::nullopt;
     const std::vector<ValueSet> initial = model.initial();
     const Trace &whole = *step.nested;

@@ -27,8 +27,9 @@ struct ShortChain
 /// conclusions of theirs, that are known, and without those after one that contradicts what is known.
 /// A chain inside that fails without its own supposition is replaced by its steps, which end it all.
 /// Nothing where all is needed, where the steps do without the supposition, where one would repeat what
-/// is known, where no supposition shows the step, and where it concludes more than one thing.
-/// Ensures: each nested step rests on the premises, on what is supposed, and on earlier ones.
+/// is known, and where no supposition shows the step.
+/// Ensures: each nested step rests on the premises, on what is supposed, and on earlier ones. The chain
+/// shows the first conclusion alone: with several, the premises and constraints of the step stay.
 /// Cost: a few passes over the nested steps and the unknowns, for each depth of nesting.
 [[nodiscard]] std::optional<ShortChain> shortChain(const Model &model, const Step &step,
                                                    const Knowledge &known);

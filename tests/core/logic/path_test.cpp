@@ -344,11 +344,17 @@ private Q_SLOTS:
         QVERIFY(std::ranges::equal(last.premises, std::vector{is(0), isNot(1)}));
         // What the board shows is not supposed to follow.
         QVERIFY(!shortChain(*model, trace[0], Knowledge(model->initial(), std::vector{is(1)})));
-        // The chain shows the first conclusion alone.
+        // The chain shows the first conclusion alone: what shows the others stays.
         Step step = trace[0];
         const std::vector several{isNot(0), isNot(2)};
+        const std::vector own{isNot(3)};
         step.conclusions = several;
-        QVERIFY(!shortChain(*model, step, Knowledge(model->initial(), known)));
+        step.premises = own;
+        const std::vector more{isNot(1), isNot(3)};
+        const auto other = shortChain(*model, step, Knowledge(model->initial(), more));
+        QVERIFY(other);
+        QCOMPARE(other->premises, (std::vector{isNot(3), isNot(1)}));
+        QCOMPARE(other->nested->size(), std::size_t(2));
     }
 
     void aFoldedStepIsNoMoreThanAGlance()
