@@ -62,6 +62,8 @@ DifferentEngine::DifferentEngine(const Groups &groups, int side, const Different
     , m_side(side)
     , m_ids(ids)
     , m_placing(groups, ids)
+    , m_placedValues(groups)
+    , m_changed(int(groups.unknownCount()))
     , m_again(groups.count(), std::size_t(DifferentRule::Count))
 {
     m_values.fill(groups.values());
@@ -70,14 +72,33 @@ DifferentEngine::DifferentEngine(const Groups &groups, int side, const Different
 void DifferentEngine::learned(const Knowledge &knowledge, UnknownId unknown, ValueSet before)
 {
     const ValueSet possible = knowledge.possible(unknown);
-    if (possible.single())
+    m_changed.add(int(unknown));
+    if (possible.single()) {
         m_placed.push_back(unknown);
-    m_hasNews = true;
+        m_placedValues.add(unknown, possible);
+        for (const int group : m_groups.groupsOf(unknown)) {
+            for (const UnknownId member : m_groups.members(group))
+                m_changed.add(int(member));
+        }
+    }
     m_hasPairs = m_hasPairs || possible.isPair();
     for (const int group : m_groups.groupsOf(unknown))
         m_again.add(group);
     for (ValueSet &values : m_values)
         values = values | (before - possible);
+}
+
+/// Takes in what is known from the start, which was not learned.
+void DifferentEngine::startFrom(const Knowledge &knowledge)
+{
+    if (std::exchange(m_hasBegun, true))
+        return;
+    for (UnknownId unknown = 0; unknown < m_groups.unknownCount(); ++unknown) {
+        const ValueSet possible = knowledge.possible(unknown);
+        m_placedValues.add(unknown, possible);
+        if (possible.single() && std::ranges::find(m_placed, unknown) == m_placed.end())
+            m_placed.push_back(unknown);
+    }
 }
 
 void DifferentEngine::propose(const Knowledge &knowledge, DifferentRule rule,
@@ -86,26 +107,15 @@ void DifferentEngine::propose(const Knowledge &knowledge, DifferentRule rule,
     const auto forGroups = [&](const auto &call) { m_again.take(stop, call, std::size_t(rule)); };
     switch (rule) {
     case DifferentRule::PlacedValue:
-        if (!std::exchange(m_hasBegun, true)) {
-            // What is known from the start was not learned.
-            for (UnknownId unknown = 0; unknown < m_groups.unknownCount(); ++unknown) {
-                if (knowledge.possible(unknown).single()
-                    && std::ranges::find(m_placed, unknown) == m_placed.end())
-                    m_placed.push_back(unknown);
-            }
-        }
-        if (!m_placed.empty()) {
-            const PlacedValues placed(m_groups, knowledge);
-            for (const UnknownId unknown : std::exchange(m_placed, {}))
-                m_placing.proposePlaced(knowledge, unknown, placed, proposals);
-        }
+        startFrom(knowledge);
+        for (const UnknownId unknown : std::exchange(m_placed, {}))
+            m_placing.proposePlaced(knowledge, unknown, m_placedValues, proposals);
         return;
     case DifferentRule::OnlyValue:
-        if (std::exchange(m_hasNews, false)) {
-            const PlacedValues placed(m_groups, knowledge);
-            for (UnknownId unknown = 0; unknown < m_groups.unknownCount(); ++unknown)
-                m_placing.proposeOnlyValue(knowledge, unknown, placed, proposals);
-        }
+        startFrom(knowledge);
+        m_changed.take(stop, [&](int unknown) {
+            m_placing.proposeOnlyValue(knowledge, UnknownId(unknown), m_placedValues, proposals);
+        });
         return;
     case DifferentRule::OnlyPlace:
         forGroups([&](int group) {
@@ -159,17 +169,24 @@ ValueSet DifferentEngine::withOnePlace(const Knowledge &knowledge, int group) co
     return m_groups.values() - oftenOrKnown;
 }
 
-PlacedValues::PlacedValues(const Groups &groups, const Knowledge &knowledge)
+PlacedValues::PlacedValues(const Groups &groups)
     : m_groups(groups)
     , m_in(std::size_t(groups.count()))
+{}
+
+PlacedValues::PlacedValues(const Groups &groups, const Knowledge &knowledge)
+    : PlacedValues(groups)
 {
-    for (int group = 0; group < groups.count(); ++group) {
-        for (const UnknownId member : groups.members(group)) {
-            const ValueSet possible = knowledge.possible(member);
-            if (possible.single())
-                m_in[std::size_t(group)] = m_in[std::size_t(group)] | possible;
-        }
-    }
+    for (UnknownId unknown = 0; unknown < groups.unknownCount(); ++unknown)
+        add(unknown, knowledge.possible(unknown));
+}
+
+void PlacedValues::add(UnknownId unknown, ValueSet possible)
+{
+    if (!possible.single())
+        return;
+    for (const int group : m_groups.groupsOf(unknown))
+        m_in[std::size_t(group)] = m_in[std::size_t(group)] | possible;
 }
 
 ValueSet PlacedValues::around(UnknownId unknown) const

@@ -38,8 +38,13 @@ using DifferentRuleIds = std::array<RuleId, std::size_t(DifferentRule::Count)>;
 class PlacedValues
 {
 public:
-    /// Requires: the groups outlive the object. Cost: a look at each member.
+    /// Of groups without known members. Requires: the groups outlive the object.
+    explicit PlacedValues(const Groups &groups);
+    /// Cost: a look at each unknown.
     PlacedValues(const Groups &groups, const Knowledge &knowledge);
+
+    /// Adds what is known of an unknown; nothing where that is not its value.
+    void add(UnknownId unknown, ValueSet possible);
 
     /// The values of the known members of an unknown's groups.
     [[nodiscard]] ValueSet around(UnknownId unknown) const;
@@ -97,6 +102,7 @@ public:
                  Trace &proposals);
 
 private:
+    void startFrom(const Knowledge &knowledge);
     [[nodiscard]] ValueSet withOnePlace(const Knowledge &knowledge, int group) const;
     void proposeNaked(const Knowledge &knowledge, DifferentRule rule, int group,
                       Trace &proposals) const;
@@ -115,9 +121,10 @@ private:
     int m_side;
     const DifferentRuleIds &m_ids;
     PlacingSteps m_placing;
+    bool m_hasBegun = false;         ///< whether what is known from the start was taken in
+    PlacedValues m_placedValues;     ///< since then
     std::vector<UnknownId> m_placed; ///< the unknowns to look at again for PlacedValue
-    bool m_hasBegun = false;         ///< whether PlacedValue was asked for
-    bool m_hasNews = true;           ///< whether to look again for OnlyValue
+    Agenda m_changed;                ///< the unknowns to look at again for OnlyValue
     bool m_hasPairs = true;          ///< whether to look again for XYWing
     Agenda m_again;                  ///< by rule: the groups to look at again
     /// By rule: the values to look at again, for XWing and Swordfish.

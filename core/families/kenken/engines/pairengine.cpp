@@ -90,35 +90,28 @@ PairEngine::Together PairEngine::together(const CageWays &first, const WayList &
         if ((different & lines & (~lines + 1)) != 0)
             clashing |= m_terms.digits().bits() >> 1 << m_terms.side() * place;
     }
-    const auto distinct = [](std::vector<std::uint64_t> taken) {
-        std::sort(taken.begin(), taken.end());
-        taken.erase(std::unique(taken.begin(), taken.end()), taken.end());
-        return taken;
-    };
     const auto ofFirst = takenBy(first, firstWays, shared);
     const auto ofSecond = takenBy(second, secondWays, shared);
-    const auto firstSets = distinct(ofFirst);
-    const auto secondSets = distinct(ofSecond);
     Together result;
-    std::vector<bool> fitsFirst(firstSets.size(), false);
-    std::vector<bool> fitsSecond(secondSets.size(), false);
-    for (std::size_t i = 0; i < firstSets.size(); ++i) {
-        for (std::size_t j = 0; j < secondSets.size(); ++j) {
-            if ((firstSets[i] & secondSets[j] & clashing) != 0)
+    std::vector<char> fitsFirst(ofFirst.size(), false);
+    std::vector<char> fitsSecond(ofSecond.size(), false);
+    std::size_t open = ofSecond.size(); // the ways of the second that fit none so far
+    for (std::size_t i = 0; i < ofFirst.size(); ++i) {
+        for (std::size_t j = 0; j < ofSecond.size(); ++j) {
+            if ((ofFirst[i] & ofSecond[j] & clashing) != 0)
                 continue;
+            open -= fitsSecond[j] ? 0 : 1;
             fitsFirst[i] = fitsSecond[j] = true;
-            result.always &= firstSets[i] | secondSets[j];
+            result.always &= ofFirst[i] | ofSecond[j];
+            if (open == 0 && result.always == 0)
+                break; // all that is left to see is whether each way of the first fits any
         }
     }
-    const auto supported = [](const WayList &ways, const auto &taken, const auto &sets,
-                              const std::vector<bool> &fits) {
-        return ways.supported([&](int way) {
-            const auto found = std::ranges::lower_bound(sets, taken[std::size_t(way)]);
-            return fits[std::size_t(found - sets.begin())];
-        });
+    const auto supported = [](const WayList &ways, const std::vector<char> &fits) {
+        return ways.supported([&](int way) { return fits[std::size_t(way)] != 0; });
     };
-    result.first = supported(firstWays, ofFirst, firstSets, fitsFirst);
-    result.second = supported(secondWays, ofSecond, secondSets, fitsSecond);
+    result.first = supported(firstWays, fitsFirst);
+    result.second = supported(secondWays, fitsSecond);
     return result;
 }
 
