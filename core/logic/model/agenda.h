@@ -4,6 +4,7 @@
 #include <bit>
 #include <cstddef>
 #include <cstdint>
+#include <utility>
 #include <vector>
 
 namespace inkling {
@@ -16,24 +17,26 @@ public:
     /// Lists all numbers below `count`.
     explicit Agenda(int count, std::size_t lists = 1)
         : m_lists(lists)
-        , m_bits(std::size_t(count + wordSize - 1) / wordSize * lists, ~std::uint64_t{0})
+        , m_added(std::size_t(count + wordSize - 1) / wordSize, ~std::uint64_t{0})
+        , m_bits(m_added.size() * lists)
     {
-        for (std::size_t list = 0; count % wordSize != 0 && list < lists; ++list)
-            m_bits[m_bits.size() - 1 - list] >>= wordSize - count % wordSize;
+        if (count % wordSize != 0)
+            m_added.back() >>= wordSize - count % wordSize;
     }
     /// Adds a number to all lists.
     void add(int number)
     {
-        const std::size_t first = std::size_t(number) / wordSize * m_lists;
-        for (std::size_t list = 0; list < m_lists; ++list)
-            m_bits[first + list] |= std::uint64_t{1} << number % wordSize;
+        m_added[std::size_t(number) / wordSize] |= std::uint64_t{1} << number % wordSize;
     }
     /// Calls `call` with each number on the list `list`, the lowest first, until `stop` is stopped,
     /// and removes it from the list. Requires: there are more lists than `list`.
     template <typename Stop, typename Call>
     void take(const Stop &stop, const Call &call, std::size_t list = 0)
     {
-        for (std::size_t word = 0; word * m_lists < m_bits.size(); ++word) {
+        for (std::size_t word = 0; word < m_added.size(); ++word) {
+            const std::uint64_t added = std::exchange(m_added[word], 0);
+            for (std::size_t other = 0; added != 0 && other < m_lists; ++other)
+                m_bits[word * m_lists + other] |= added;
             std::uint64_t &bits = m_bits[word * m_lists + list];
             while (bits != 0 && !stop.stopped()) {
                 const int number = int(word) * wordSize + std::countr_zero(bits);
@@ -46,7 +49,8 @@ public:
 private:
     static constexpr int wordSize = 64;
     std::size_t m_lists;
-    std::vector<std::uint64_t> m_bits; ///< word by word, and in each one word of each list
+    std::vector<std::uint64_t> m_added; ///< since the last take(), for all lists
+    std::vector<std::uint64_t> m_bits;  ///< word by word, and in each one word of each list
 };
 
 } // namespace inkling

@@ -287,7 +287,7 @@ void ShortChain::applyTo(Step &step) const
     step.constraints = constraints;
     step.premises = premises;
     step.nested = nested.get();
-    if (step.rule == RuleId(GeneralRule::Smallest))
+    if (step.rule == RuleId(GeneralRule::Smallest) && !concludesMore(step))
         step.rule = RuleId(GeneralRule::Chain);
 }
 

@@ -18,8 +18,8 @@ struct ShortChain
     std::vector<Fact> premises;
     std::shared_ptr<const Trace> nested;
 
-    /// Tells the step by this chain, which must outlive it; one by GeneralRule::Smallest goes by
-    /// GeneralRule::Chain then, as its premises may not be the fewest any more.
+    /// Tells the step by this chain, which must outlive it; one by GeneralRule::Smallest that concludes one
+    /// thing goes by GeneralRule::Chain then, as its premises may not be the fewest any more.
     void applyTo(Step &step) const;
 };
 

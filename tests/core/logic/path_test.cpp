@@ -355,6 +355,9 @@ private Q_SLOTS:
         QVERIFY(other);
         QCOMPARE(other->premises, (std::vector{isNot(3), isNot(1)}));
         QCOMPARE(other->nested->size(), std::size_t(2));
+        step.rule = RuleId(GeneralRule::Smallest);
+        other->applyTo(step);
+        QCOMPARE(step.rule, RuleId(GeneralRule::Smallest));
     }
 
     void aFoldedStepIsNoMoreThanAGlance()

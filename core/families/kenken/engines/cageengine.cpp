@@ -111,9 +111,10 @@ void CageEngine::proposeLost(const Knowledge &knowledge, RuleName rule, CageWays
                              const CellDigits &lost, double cost, Trace &proposals) const
 {
     const bool isNone = cage.ways(knowledge)->empty();
+    const Lanes lostLanes = lanesOf(lost);
     const CageBasis basis = cage.shrink(
         knowledge, cage.wholeBasis(knowledge),
-        [&](const WayList &list, int way) { return !isNone && !list.hasAny(way, lost); },
+        [&](const WayList &list, int way) { return !isNone && !list.hasAny(way, lostLanes); },
         isNone ? CellDigits{} : lost);
     proposals.begin(RuleId(rule), 0, cost);
     proposals.addConstraint(ConstraintId(cage.number()));
@@ -246,8 +247,9 @@ void proposeLook(const Terms &terms, const Knowledge &knowledge, CageWays &cage,
     CellDigits lost = cage.lost(knowledge, supportedIn(*ways));
     if (lost == CellDigits{})
         return;
+    const Lanes lostLanes = lanesOf(lost);
     const auto isRight = [&](const WayList &list, int way) {
-        return !list.hasAny(way, lost) || !list.meets(way, look.needs);
+        return !list.hasAny(way, lostLanes) || !list.meets(way, look.needs);
     };
     const CageBasis basis
         = cage.shrink(knowledge, cage.wholeBasis(knowledge), isRight, lost, suffices);

@@ -73,7 +73,7 @@ std::vector<std::uint64_t> PairEngine::takenBy(const CageWays &cage, const WayLi
     int place = 0;
     for (; shared != 0; shared &= shared - 1, ++place) {
         const unsigned cells = cage.cellsOn(std::countr_zero(shared));
-        for (int way = 0; way < ways.count(); ++way)
+        for (int way = 0; way < int(taken.size()); ++way)
             taken[std::size_t(way)] |= std::uint64_t(ways.digits(way, cells) >> 1)
                                        << m_terms.side() * place;
     }

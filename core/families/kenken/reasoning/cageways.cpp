@@ -27,6 +27,14 @@ bool isWithin(std::span<const std::uint64_t> way, const Lanes &possible)
 
 } // namespace
 
+Lanes lanesOf(const CellDigits &digits)
+{
+    Lanes lanes{};
+    for (std::size_t i = 0; i < digits.size(); ++i)
+        addToLane(lanes, int(i), digits[i]);
+    return lanes;
+}
+
 bool excludes(const CellDigits &kept, const CellDigits &lost)
 {
     for (std::size_t i = 0; i < lost.size(); ++i) {
@@ -41,7 +49,7 @@ void WayList::keep(const IsKept &isKept)
 {
     const auto stride = std::size_t(m_stride);
     std::size_t kept = 0;
-    for (int way = 0; way < count(); ++way) {
+    for (int way = 0, end = count(); way < end; ++way) {
         const std::size_t at = std::size_t(way) * stride;
         if (!isKept(way))
             continue;

@@ -20,6 +20,8 @@ using LineSet = std::uint32_t;
 /// By place in a cage: a set of digits of that cell.
 using CellDigits = std::array<Digits, maxCageSize>;
 
+[[nodiscard]] Lanes lanesOf(const CellDigits &digits);
+
 /// Whether no cell has any of its `lost` digits among its `kept` ones.
 [[nodiscard]] bool excludes(const CellDigits &kept, const CellDigits &lost);
 
@@ -68,7 +70,7 @@ public:
     [[nodiscard]] CellDigits supported(const Wanted &wanted) const
     {
         Lanes seen{};
-        for (int way = 0; way < count(); ++way) {
+        for (int way = 0, end = count(); way < end; ++way) {
             if (!wanted(way))
                 continue;
             for (int w = 0; w < m_stride; ++w)
@@ -85,11 +87,11 @@ public:
         return supported([](int) { return true; });
     }
     /// Whether a way has one of the digits.
-    [[nodiscard]] bool hasAny(int way, const CellDigits &digits) const
+    [[nodiscard]] bool hasAny(int way, const Lanes &digits) const
     {
-        unsigned common = 0;
-        for (int i = 0; i < m_size; ++i)
-            common |= unsigned(digit(way, i) & digits[std::size_t(i)]);
+        std::uint64_t common = 0;
+        for (int w = 0; w < m_stride; ++w)
+            common |= m_words[std::size_t(way * m_stride + w)] & digits[std::size_t(w)];
         return common != 0;
     }
     /// Removes the ways that have a digit which is not in `possible`.
