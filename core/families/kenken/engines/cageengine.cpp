@@ -86,11 +86,12 @@ void CageEngine::proposeCombinations(const Knowledge &knowledge, RuleName rule, 
     const WayList *const ways = cage.ways(knowledge);
     if (!ways)
         return proposeFromTotals(knowledge, rule, cage, proposals);
-    const CellDigits lost = cage.lost(knowledge, ways->supported());
+    const CellDigits supported = ways->supported();
+    const CellDigits lost = cage.lost(knowledge, supported);
     if (ways->empty())
         return proposeLost(knowledge, rule, cage, lost, 0, proposals);
     Digits held = 0;
-    for (const Digits digits : ways->supported())
+    for (const Digits digits : supported)
         held |= digits;
     CellDigits lostToAll = lost;
     CellDigits lostHere = lost;

@@ -61,6 +61,10 @@ void WayList::keep(const IsKept &isKept)
 
 void WayList::keepWithin(const Lanes &possible)
 {
+    if (m_stride == 1) {
+        std::erase_if(m_words, [&](std::uint64_t way) { return (way & ~possible[0]) != 0; });
+        return;
+    }
     keep([&](int way) {
         return isWithin(std::span(m_words).subspan(std::size_t(way) * stride(), stride()),
                         possible);
@@ -82,6 +86,7 @@ CageWays::CageWays(const Terms &terms, int number)
     : m_terms(terms)
     , m_cage(terms.cages.cages[std::size_t(number)])
     , m_number(number)
+    , m_shape(terms.cages, m_cage)
     , m_left(int(m_cage.cells.size()))
 {
     for (const int cell : m_cage.cells) {
@@ -116,9 +121,8 @@ const WayList *CageWays::ways(const Knowledge &knowledge)
         const Lanes all = lanes(knowledge, ~0U);
         if (!m_isListed) {
             const TupleTable &table = tupleTable(m_terms.cages, m_cage);
-            const CageShape shape(m_terms.cages, m_cage);
             m_left.words() = table.words;
-            m_isListed = table.complete || appendTuples(shape, all, maxTuples, m_left.words());
+            m_isListed = table.complete || appendTuples(m_shape, all, maxTuples, m_left.words());
         }
         if (m_isListed)
             m_left.keepWithin(all);
@@ -178,7 +182,7 @@ bool CageWays::listWithin(const Lanes &possible, LineSet lines, int most, const 
 /// The cage's shape where digits must differ only in some of its inner lines.
 CageShape CageWays::shapeWith(LineSet lines) const
 {
-    CageShape shape(m_terms.cages, m_cage);
+    CageShape shape = m_shape;
     for (std::size_t i = 0; i < m_cage.cells.size(); ++i) {
         // In a line that is left out each cell has a line of its own.
         const int cell = m_cage.cells[i];
@@ -271,11 +275,11 @@ void CageWays::conclude(const CellDigits &lost, Trace &proposals) const
 static std::vector<std::uint64_t> digitSetsOf(const WayList &ways, std::size_t most)
 {
     std::vector<std::uint64_t> sets;
-    std::vector<int> digits;
-    for (int way = 0; way < ways.count() && sets.size() < most; ++way) {
-        digits.clear();
+    std::array<int, maxCageSize> all{};
+    const std::span digits(all.begin(), std::size_t(ways.size()));
+    for (int way = 0, end = ways.count(); way < end && sets.size() < most; ++way) {
         for (int i = 0; i < ways.size(); ++i)
-            digits.push_back(std::countr_zero(ways.digit(way, i)));
+            digits[std::size_t(i)] = std::countr_zero(ways.digit(way, i));
         std::ranges::sort(digits);
         std::uint64_t set = 0;
         for (const int digit : digits)

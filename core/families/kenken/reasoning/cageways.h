@@ -182,6 +182,7 @@ private:
     const Terms &m_terms;
     const Cage &m_cage;
     int m_number;
+    CageShape m_shape;
     LineSet m_lines = 0;
     LineSet m_innerLines = 0; ///< the lines that hold two or more cells of the cage
     bool m_isUpToDate = false;

@@ -60,7 +60,7 @@ private:
     void prepare(Operation operation)
     {
         const bool isProduct = operation == Operation::Product;
-        const Digits useful = isProduct ? divisors(m_target) : Digits(~0U);
+        const Digits useful = isProduct ? m_shape.divisors : Digits(~0U);
         m_least[std::size_t(m_size)] = m_most[std::size_t(m_size)] = isProduct ? 1 : 0;
         for (auto i = std::size_t(m_size); i-- > 0;) {
             m_useful[i] = m_possible[i] & useful;
@@ -78,15 +78,6 @@ private:
         const auto at = std::size_t(i);
         return Digits(m_useful[at]
                       & ~(m_rowUsed[m_shape.row[at]] | m_columnUsed[m_shape.column[at]]));
-    }
-
-    /// The digits that divide a number.
-    static Digits divisors(std::int64_t number)
-    {
-        unsigned all = 0;
-        for (int digit = 1; digit <= maxSide; ++digit)
-            all |= unsigned(number % digit == 0) << digit;
-        return Digits(all);
     }
 
     /// The numbers from `least` to `most`, of those that a digit can be.
@@ -311,12 +302,22 @@ Tables &tables()
     return instance;
 }
 
+/// The digits that divide a number.
+Digits divisorsOf(std::int64_t number)
+{
+    unsigned all = 0;
+    for (int digit = 1; digit <= maxSide; ++digit)
+        all |= unsigned(number % digit == 0) << digit;
+    return Digits(all);
+}
+
 } // namespace
 
 CageShape::CageShape(const Cages &cages, const Cage &cage)
     : operation(cage.operation)
     , target(cage.target)
     , size(int(cage.cells.size()))
+    , divisors(divisorsOf(cage.target))
 {
     for (std::size_t i = 0; i < cage.cells.size(); ++i) {
         row[i] = std::uint8_t(cages.rowOf(cage.cells[i]));

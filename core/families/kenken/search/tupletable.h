@@ -59,6 +59,7 @@ struct CageShape
     Operation operation;
     std::int64_t target;
     int size;
+    Digits divisors; ///< the digits that divide the target
     std::array<std::uint8_t, maxCageSize> row{};
     std::array<std::uint8_t, maxCageSize> column{};
     /// An upper limit: all numbers in `row` and `column` are less.
