@@ -395,8 +395,6 @@ std::optional<std::string> SlinkStepChecker::checkParts(const Json &step)
     const bool hasColours
         = speaksOfColours(premises) || speaksOfColours(step["conclusions"]) || !isLocal(step);
     for (const Json &part : step["parts"]) {
-        if (auto wrong = fault(part))
-            return "a part " + *wrong;
         if (!hasColours && speaksOfColours(part["conclusions"]))
             return "a part speaks of colours: " + part.dump();
         for (const Json &premise : part["premises"]) {
@@ -411,6 +409,11 @@ std::optional<std::string> SlinkStepChecker::checkParts(const Json &step)
     for (const Json &conclusion : step["conclusions"]) {
         if (!areAmong(known, conclusion))
             return "no part concludes " + conclusion.dump();
+    }
+    // Only now: it may begin anew, with other literals for the same facts.
+    for (const Json &part : step["parts"]) {
+        if (auto wrong = fault(part))
+            return "a part " + *wrong;
     }
     return std::nullopt;
 }
