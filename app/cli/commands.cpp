@@ -29,6 +29,12 @@ namespace inkling {
 
 namespace {
 
+/// What a complaint about an error in a text begins with.
+std::string placeOf(const std::string &fileName, const ParseError &error)
+{
+    return fileName + ':' + std::to_string(error.line) + ':' + std::to_string(error.column) + ": ";
+}
+
 /// Prints at once.
 class DirectSink final : public Sink
 {
@@ -73,12 +79,12 @@ private:
 
     void answerFiles();
     void answerFile(const std::string &file);
-    void answerPages(Input &input);
+    [[nodiscard]] int answerPages(Input &input);
     void answerPage(const Page &page, int number, const std::string &fileName);
     void answer(Item item, const Page &page);
-    void answerError(const std::string &fileName, int number, const ParseError &error);
+    void answerError(const std::string &complaint, const Record &record);
+    void answerError(const std::string &name, int number, const UnclearFamily &unclear);
     void refuse(const std::string &message);
-    void complain(const std::string &name, const UnclearFamily &unclear);
     [[nodiscard]] bool suits(const Family &family);
     [[nodiscard]] bool isWanted(const Family &family, const std::string &name, int number);
     ExitStatus judge();
@@ -87,7 +93,8 @@ private:
     [[nodiscard]] bool isOfThisWish(const Wish &wish);
     void printBetween();
     [[nodiscard]] bool isToBePrinted(const std::optional<PuzzleKey> &key);
-    [[nodiscard]] std::string unreadable(const Input &input) const;
+    [[nodiscard]] static std::string reasonOf(const Input &input);
+    [[nodiscard]] static std::string unreadable(const Input &input);
     ExitStatus print(std::string_view text);
     [[nodiscard]] bool resume();
     void goOn();
@@ -303,12 +310,14 @@ bool Run::isWanted(const Family &family, const std::string &name, int number)
 {
     if (!m_arguments.family || m_arguments.family == &family)
         return suits(family);
-    refuse(name + ": puzzle " + std::to_string(number) + ": found " + std::string(family.title())
-           + "; expected " + std::string(m_arguments.family->title()));
+    const std::string message = "found " + std::string(family.title()) + "; expected "
+                                + std::string(m_arguments.family->title());
+    answerError(name + ": puzzle " + std::to_string(number) + ": " + message,
+                errorRecord(name, number, message));
     return false;
 }
 
-void Run::complain(const std::string &name, const UnclearFamily &unclear)
+void Run::answerError(const std::string &name, int number, const UnclearFamily &unclear)
 {
     const bool isLikeNone = unclear.candidates.empty();
     std::string ids;
@@ -317,9 +326,10 @@ void Run::complain(const std::string &name, const UnclearFamily &unclear)
     std::string message = unclear.error.message();
     if (unclear.furthest)
         message.append(", read as ").append(unclear.furthest->title());
-    refuse(name + ':' + std::to_string(unclear.error.line) + ':'
-           + std::to_string(unclear.error.column) + ": " + message
-           + (unclear.isToBeNamed ? "; name the family by --family, one of: " + ids : ""));
+    message += unclear.isToBeNamed ? "; name the family by --family, one of: " + ids : "";
+    Record record = errorRecord(name, number, unclear.error);
+    record["message"] = message;
+    answerError(placeOf(name, unclear.error) + message, record);
 }
 
 void Run::answerFile(const std::string &file)
@@ -329,42 +339,43 @@ void Run::answerFile(const std::string &file)
         = m_arguments.command == Command::Solve || m_arguments.command == Command::Explain;
     if (isTold && !makesRecords() && m_arguments.hasSeveralFiles())
         m_heading = "==> " + input.name() + " <==\n";
-    if (input.error() == 0)
-        answerPages(input);
+    const int number = input.error() == 0 ? answerPages(input) : 1;
     if (input.error() != 0)
-        refuse(unreadable(input));
+        answerError(unreadable(input), errorRecord(input.name(), number, reasonOf(input)));
 }
 
-std::string Run::unreadable(const Input &input) const
+std::string Run::reasonOf(const Input &input)
 {
-    const bool isFolder = input.error() == EISDIR;
-    return input.name() + ": "
-           + (isFolder ? "This is a folder, not a file." : std::strerror(input.error()));
+    return input.error() == EISDIR ? "This is a folder, not a file." : std::strerror(input.error());
+}
+
+std::string Run::unreadable(const Input &input)
+{
+    return input.name() + ": " + reasonOf(input);
 }
 
 /// Complains of what cannot be read and, where records are made, makes one of it.
-void Run::answerError(const std::string &fileName, int number, const ParseError &error)
+void Run::answerError(const std::string &complaint, const Record &record)
 {
-    if (makesRecords() && (isDoneBefore(fileName, number) || isOver()))
+    if (makesRecords() && (isDoneBefore(record["file"], record["puzzle"]) || isOver()))
         return;
-    submit([fileName, number, error, hasRecord = makesRecords()](Sink &sink) {
-        sink.complain(fileName + ':' + std::to_string(error.line) + ':'
-                      + std::to_string(error.column) + ": " + error.message());
-        if (hasRecord)
-            (void)sink.print(lineOf(errorRecord(fileName, number, error)));
+    submit([complaint, line = makesRecords() ? lineOf(record) : std::string()](Sink &sink) {
+        sink.complain(complaint);
+        (void)sink.print(line);
         return ExitStatus::BadInput;
     });
 }
 
-void Run::answerPages(Input &input)
+/// Returns the number of the puzzle at which the input failed, where it did.
+int Run::answerPages(Input &input)
 {
     PageReader reader(input.source(), m_arguments.family, TextEnd::Marked);
     for (int number = 1; !isOver();) {
         const auto page = reader.next();
         if (input.timedOut())
-            return submit([name = input.name()](Sink &sink) { return stopped(name, sink); });
-        if (input.error() != 0 || (page && !*page))
-            return;
+            submit([name = input.name()](Sink &sink) { return stopped(name, sink); });
+        if (input.timedOut() || input.error() != 0 || (page && !*page))
+            return number + reader.missing();
         for (const Remark &remark : reader.remarks()) {
             submit([message = input.name() + ':' + std::to_string(remark.line) + ':'
                               + std::to_string(remark.column) + ": "
@@ -376,25 +387,31 @@ void Run::answerPages(Input &input)
         const int place = number + reader.missing();
         if (page) {
             ++number;
-            if (!isWanted(*(*page)->family, input.name(), place))
-                return raise(ExitStatus::BadInput);
+            if (!isWanted(*(*page)->family, input.name(), place)) {
+                raise(ExitStatus::BadInput);
+                break;
+            }
             answerPage(**page, place, input.name());
             continue;
         }
         if (reader.unclear())
-            complain(input.name(), *reader.unclear());
+            answerError(input.name(), place, *reader.unclear());
         else
-            answerError(input.name(), place, page.error());
+            answerError(placeOf(input.name(), page.error()) + page.error().message(),
+                        errorRecord(input.name(), place, page.error()));
         if (!reader.goesOn())
-            return;
+            break;
     }
+    return 1;
 }
 
 void Run::answerPage(const Page &page, int number, const std::string &fileName)
 {
-    if (!page.puzzle)
-        return refuse(fileName + ": puzzle " + std::to_string(number)
-                      + ": found an unfinished puzzle");
+    if (!page.puzzle) {
+        const std::string message = "found an unfinished puzzle";
+        return answerError(fileName + ": puzzle " + std::to_string(number) + ": " + message,
+                           errorRecord(fileName, number, message));
+    }
     std::uint32_t options = 0;
     for (const std::string &option : m_arguments.options)
         options |= optionBit(*page.family, option);
@@ -536,15 +553,15 @@ bool Run::isToBePrinted(const std::optional<PuzzleKey> &key)
 /// Whether the output of the run that is gone on with holds puzzles made by this one.
 bool Run::isOfThisWish(const Wish &wish)
 {
-    if (!m_before.firstSeed)
+    const Progress::Made expected{wish.seed + std::uint64_t(m_arguments.shard.number - 1),
+                                  std::string(m_arguments.family->id()), wishRecord(wish).dump()};
+    if (!m_before.firstMade || *m_before.firstMade == expected)
         return true;
-    const std::uint64_t first = wish.seed + std::uint64_t(m_arguments.shard.number - 1);
-    if (*m_before.firstSeed == first && m_before.firstWish == wishRecord(wish).dump())
-        return true;
-    m_messages.complain(m_arguments.resume + ": found seed " + std::to_string(*m_before.firstSeed)
-                        + ", wish " + m_before.firstWish + "; expected seed "
-                        + std::to_string(first) + ", wish " + wishRecord(wish).dump()
-                        + ": it is of another run");
+    const auto told = [](const Progress::Made &made) {
+        return made.family + ", seed " + std::to_string(made.seed) + ", wish " + made.wish;
+    };
+    m_messages.complain(m_arguments.resume + ": found " + told(*m_before.firstMade) + "; expected "
+                        + told(expected) + ": it is of another run");
     return false;
 }
 

@@ -33,6 +33,7 @@ ExitStatus notMade(const Arguments &arguments, const Wish &wish, int tried,
         Record record = recordOf("error");
         record["seed"] = wish.seed;
         record["wish"] = wishRecord(wish);
+        record["family"] = arguments.family->id();
         record["message"] = message;
         (void)sink.print(lineOf(record));
     }

@@ -116,6 +116,15 @@ void RecordsTest::anotherRunIsRefused()
     QCOMPARE(run.status, 2);
     QVERIFY2(run.errors.contains("of another run"), run.errors);
     QCOMPARE(read(file), other);
+    // The same wish for another kind of puzzle is another run, too.
+    const QStringList ofKind{"--seed", "1", "--size", "6x6", "--as", "jsonl"};
+    const QByteArray squares = runProgram(QStringList{"generate", "kenken"} + ofKind).output;
+    const QString made = write("squares.jsonl", squares);
+    const ProgramRun loops
+        = runProgram(QStringList{"generate", "slink", "--resume", made} + ofKind);
+    QCOMPARE(loops.status, 2);
+    QVERIFY2(loops.errors.contains("of another run"), loops.errors);
+    QCOMPARE(read(made), squares);
     const ProgramRun solving = runProgram({"check", "--as", "jsonl", "--resume", file});
     QCOMPARE(solving.status, 2);
     QCOMPARE(read(file), other);
@@ -138,6 +147,15 @@ void RecordsTest::anErrorIsARecord()
     QCOMPARE(error["kind"].toString(), QString("error"));
     QVERIFY(error["line"].toInt() > 0 && !error["expected"].toString().isEmpty());
     QCOMPARE(QJsonDocument::fromJson(lines[1]).object()["kind"].toString(), QString("check"));
+    // So is a file that is missing, or of no known kind; a run that goes on with these ends the same.
+    const QString letter = write("letter.txt", "Dear Sirs\n");
+    const QStringList several{"check", "--as", "jsonl", letter, path("missing.in"), right};
+    const QByteArray whole = runProgram(several).output;
+    QCOMPARE(whole.count("\"kind\":\"error\""), 2);
+    QCOMPARE(whole.count("\"kind\":\"check\""), whole.count('\n') - 2);
+    const QString half = write("half.jsonl", whole.left(whole.indexOf('\n') + 10));
+    QCOMPARE(runProgram(several + QStringList{"--resume", half}).status, 2);
+    QCOMPARE(read(half), whole);
 }
 
 /// A first seed without a puzzle made the file look like that of another run.

@@ -51,9 +51,10 @@ private:
         }
         if (record.contains("file"))
             m_file = record.value("file", "");
-        if (record.contains("seed") && !m_progress.firstSeed) {
-            m_progress.firstSeed = record.value("seed", std::uint64_t(0));
-            m_progress.firstWish = record.contains("wish") ? record["wish"].dump() : "";
+        if (record.contains("seed") && !m_progress.firstMade) {
+            m_progress.firstMade
+                = {record.value("seed", std::uint64_t(0)), record.value("family", ""),
+                   record.contains("wish") ? record["wish"].dump() : ""};
         }
         const bool isWhole = isPart ? record.value("end", false) : kind != "explain";
         if (isWhole) {

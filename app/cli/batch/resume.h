@@ -16,8 +16,15 @@ struct Progress
     std::string kind;          ///< the kind of their records; empty where there is none
     std::string lastFile;      ///< of the last of them, where it says so
     int lastNumber = 0;
-    std::optional<std::uint64_t> firstSeed; ///< of the first, where it was made
-    std::string firstWish;                  ///< as JSON
+    /// Of the first, where it was made: what was ordered. The wish is JSON.
+    struct Made
+    {
+        std::uint64_t seed = 0;
+        std::string family;
+        std::string wish;
+        friend bool operator==(const Made &, const Made &) = default;
+    };
+    std::optional<Made> firstMade;
 };
 
 /// Reads how far a file of records has come; a missing file has not begun. The error says why the file
