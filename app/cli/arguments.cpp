@@ -25,7 +25,7 @@ constexpr const char *wholeRun = "Stop the whole run after this long";
 constexpr const char *exitStatuses = R"(Exit status:
   0  answered, even if a puzzle has no solution
   1  check found a puzzle without exactly one answer; judge or verify found what is not right
-  2  bad input or usage, or output could not be written
+  2  bad input or usage, output could not be written, or generate could not make a puzzle
   3  stopped by --time-limit)";
 
 /// As the command line shows them.
