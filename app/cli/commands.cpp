@@ -354,10 +354,15 @@ std::string Run::unreadable(const Input &input)
     return input.name() + ": " + reasonOf(input);
 }
 
-/// Complains of what cannot be read and, where records are made, makes one of it.
+/// Complains of what cannot be read and, where records are made, makes one of it. What has no text belongs
+/// to a shard by its place.
 void Run::answerError(const std::string &complaint, const Record &record)
 {
-    if (makesRecords() && (isDoneBefore(record["file"], record["puzzle"]) || isOver()))
+    const std::string file = record["file"];
+    const int number = record["puzzle"];
+    if (!m_arguments.shard.has(file + ':' + std::to_string(number)))
+        return;
+    if (makesRecords() && (isDoneBefore(file, number) || isOver()))
         return;
     submit([complaint, line = makesRecords() ? lineOf(record) : std::string()](Sink &sink) {
         sink.complain(complaint);

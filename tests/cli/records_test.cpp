@@ -9,6 +9,7 @@
 #include <QJsonObject>
 #include <QTemporaryDir>
 #include <QTest>
+#include <algorithm>
 
 using namespace inkling;
 
@@ -156,6 +157,16 @@ void RecordsTest::anErrorIsARecord()
     const QString half = write("half.jsonl", whole.left(whole.indexOf('\n') + 10));
     QCOMPARE(runProgram(several + QStringList{"--resume", half}).status, 2);
     QCOMPARE(read(half), whole);
+    // Each belongs to one shard.
+    QByteArrayList parts;
+    for (const QString shard : {"1/3", "2/3", "3/3"})
+        parts += runProgram(several + QStringList{"--shard", shard}).output.split('\n');
+    parts.removeAll(QByteArray());
+    QByteArrayList all = whole.split('\n');
+    all.removeAll(QByteArray());
+    std::ranges::sort(parts);
+    std::ranges::sort(all);
+    QCOMPARE(parts, all);
 }
 
 /// A first seed without a puzzle made the file look like that of another run.
