@@ -29,10 +29,10 @@ namespace inkling {
 
 namespace {
 
-/// What a complaint about an error in a text begins with.
-std::string placeOf(const std::string &fileName, const ParseError &error)
+/// What a complaint about a place in a text begins with.
+std::string placeOf(const std::string &fileName, int line, int column)
 {
-    return fileName + ':' + std::to_string(error.line) + ':' + std::to_string(error.column) + ": ";
+    return fileName + ':' + std::to_string(line) + ':' + std::to_string(column) + ": ";
 }
 
 /// Prints at once.
@@ -79,11 +79,12 @@ private:
 
     void answerFiles();
     void answerFile(const std::string &file);
-    [[nodiscard]] int answerPages(Input &input);
+    void answerPages(Input &input);
     void answerPage(const Page &page, int number, const std::string &fileName);
     void answer(Item item, const Page &page);
-    void answerError(const std::string &complaint, const Record &record);
-    void answerError(const std::string &name, int number, const UnclearFamily &unclear);
+    void answerError(const std::string &place, const Record &record);
+    void answerUnclear(const std::string &name, int number, const UnclearFamily &unclear);
+    void answerUnreadable(const Input &input, int number);
     void refuse(const std::string &message);
     [[nodiscard]] bool suits(const Family &family);
     [[nodiscard]] bool isWanted(const Family &family, const std::string &name, int number);
@@ -94,7 +95,6 @@ private:
     void printBetween();
     [[nodiscard]] bool isToBePrinted(const std::optional<PuzzleKey> &key);
     [[nodiscard]] static std::string reasonOf(const Input &input);
-    [[nodiscard]] static std::string unreadable(const Input &input);
     ExitStatus print(std::string_view text);
     [[nodiscard]] bool resume();
     void goOn();
@@ -310,14 +310,14 @@ bool Run::isWanted(const Family &family, const std::string &name, int number)
 {
     if (!m_arguments.family || m_arguments.family == &family)
         return suits(family);
-    const std::string message = "found " + std::string(family.title()) + "; expected "
-                                + std::string(m_arguments.family->title());
-    answerError(name + ": puzzle " + std::to_string(number) + ": " + message,
-                errorRecord(name, number, message));
+    answerError(Item{nullptr, number, name}.name() + ": ",
+                errorRecord(name, number,
+                            "found " + std::string(family.title()) + "; expected "
+                                + std::string(m_arguments.family->title())));
     return false;
 }
 
-void Run::answerError(const std::string &name, int number, const UnclearFamily &unclear)
+void Run::answerUnclear(const std::string &name, int number, const UnclearFamily &unclear)
 {
     const bool isLikeNone = unclear.candidates.empty();
     std::string ids;
@@ -329,7 +329,7 @@ void Run::answerError(const std::string &name, int number, const UnclearFamily &
     message += unclear.isToBeNamed ? "; name the family by --family, one of: " + ids : "";
     Record record = errorRecord(name, number, unclear.error);
     record["message"] = message;
-    answerError(placeOf(name, unclear.error) + message, record);
+    answerError(placeOf(name, unclear.error.line, unclear.error.column), record);
 }
 
 void Run::answerFile(const std::string &file)
@@ -339,9 +339,16 @@ void Run::answerFile(const std::string &file)
         = m_arguments.command == Command::Solve || m_arguments.command == Command::Explain;
     if (isTold && !makesRecords() && m_arguments.hasSeveralFiles())
         m_heading = "==> " + input.name() + " <==\n";
-    const int number = input.error() == 0 ? answerPages(input) : 1;
-    if (input.error() != 0)
-        answerError(unreadable(input), errorRecord(input.name(), number, reasonOf(input)));
+    if (input.error() == 0)
+        answerPages(input);
+    else
+        answerUnreadable(input, 1);
+}
+
+/// `number`: of the puzzle at which the input failed.
+void Run::answerUnreadable(const Input &input, int number)
+{
+    answerError(input.name() + ": ", errorRecord(input.name(), number, reasonOf(input)));
 }
 
 std::string Run::reasonOf(const Input &input)
@@ -349,14 +356,9 @@ std::string Run::reasonOf(const Input &input)
     return input.error() == EISDIR ? "This is a folder, not a file." : std::strerror(input.error());
 }
 
-std::string Run::unreadable(const Input &input)
-{
-    return input.name() + ": " + reasonOf(input);
-}
-
-/// Complains of what cannot be read and, where records are made, makes one of it. What has no text belongs
-/// to a shard by its place.
-void Run::answerError(const std::string &complaint, const Record &record)
+/// Complains of what cannot be answered and, where records are made, prints the record. What has no text
+/// belongs to a shard by its file and number. `place`: what the complaint begins with.
+void Run::answerError(const std::string &place, const Record &record)
 {
     const std::string file = record["file"];
     const int number = record["puzzle"];
@@ -364,59 +366,55 @@ void Run::answerError(const std::string &complaint, const Record &record)
         return;
     if (makesRecords() && (isDoneBefore(file, number) || isOver()))
         return;
-    submit([complaint, line = makesRecords() ? lineOf(record) : std::string()](Sink &sink) {
+    submit([complaint = place + record["message"].get<std::string>(),
+            line = makesRecords() ? lineOf(record) : std::string()](Sink &sink) {
         sink.complain(complaint);
         (void)sink.print(line);
         return ExitStatus::BadInput;
     });
 }
 
-/// Returns the number of the puzzle at which the input failed, where it did.
-int Run::answerPages(Input &input)
+void Run::answerPages(Input &input)
 {
     PageReader reader(input.source(), m_arguments.family, TextEnd::Marked);
     for (int number = 1; !isOver();) {
         const auto page = reader.next();
+        const int place = number + reader.missing();
         if (input.timedOut())
-            submit([name = input.name()](Sink &sink) { return stopped(name, sink); });
-        if (input.timedOut() || input.error() != 0 || (page && !*page))
-            return number + reader.missing();
+            return submit([name = input.name()](Sink &sink) { return stopped(name, sink); });
+        if (input.error() != 0)
+            return answerUnreadable(input, place);
+        if (page && !*page)
+            return;
         for (const Remark &remark : reader.remarks()) {
-            submit([message = input.name() + ':' + std::to_string(remark.line) + ':'
-                              + std::to_string(remark.column) + ": "
+            submit([message = placeOf(input.name(), remark.line, remark.column)
                               + remark.words.english()](Sink &sink) {
                 sink.complain(message);
                 return ExitStatus::Answered;
             });
         }
-        const int place = number + reader.missing();
         if (page) {
             ++number;
-            if (!isWanted(*(*page)->family, input.name(), place)) {
-                raise(ExitStatus::BadInput);
-                break;
-            }
+            if (!isWanted(*(*page)->family, input.name(), place))
+                return raise(ExitStatus::BadInput);
             answerPage(**page, place, input.name());
             continue;
         }
         if (reader.unclear())
-            answerError(input.name(), place, *reader.unclear());
+            answerUnclear(input.name(), place, *reader.unclear());
         else
-            answerError(placeOf(input.name(), page.error()) + page.error().message(),
+            answerError(placeOf(input.name(), page.error().line, page.error().column),
                         errorRecord(input.name(), place, page.error()));
         if (!reader.goesOn())
-            break;
+            return;
     }
-    return 1;
 }
 
 void Run::answerPage(const Page &page, int number, const std::string &fileName)
 {
-    if (!page.puzzle) {
-        const std::string message = "found an unfinished puzzle";
-        return answerError(fileName + ": puzzle " + std::to_string(number) + ": " + message,
-                           errorRecord(fileName, number, message));
-    }
+    if (!page.puzzle)
+        return answerError(Item{nullptr, number, fileName}.name() + ": ",
+                           errorRecord(fileName, number, "found an unfinished puzzle"));
     std::uint32_t options = 0;
     for (const std::string &option : m_arguments.options)
         options |= optionBit(*page.family, option);
@@ -485,7 +483,7 @@ ExitStatus Run::judge()
     if (output.timedOut())
         return stopped(output.name(), m_sink);
     if (output.error() != 0) {
-        m_messages.complain(unreadable(output));
+        m_messages.complain(output.name() + ": " + reasonOf(output));
         return ExitStatus::BadInput;
     }
     if (text.starts_with("\xFF\xFE") || text.starts_with("\xFE\xFF")) {

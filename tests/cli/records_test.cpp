@@ -25,6 +25,7 @@ private slots:
     void aKilledRunIsGoneOnWith();
     void anotherRunIsRefused();
     void anErrorIsARecord();
+    void whatCannotBeReadIsARecordOfOneShard();
     void aRunThatBeginsWithAnErrorIsGoneOnWith();
     void foldersAreRead();
     void badWishesAreRefused_data();
@@ -148,7 +149,12 @@ void RecordsTest::anErrorIsARecord()
     QCOMPARE(error["kind"].toString(), QString("error"));
     QVERIFY(error["line"].toInt() > 0 && !error["expected"].toString().isEmpty());
     QCOMPARE(QJsonDocument::fromJson(lines[1]).object()["kind"].toString(), QString("check"));
-    // So is a file that is missing, or of no known kind; a run that goes on with these ends the same.
+}
+
+/// A file that is missing or of no known kind, too; a run that goes on with these ends the same.
+void RecordsTest::whatCannotBeReadIsARecordOfOneShard()
+{
+    const QString right = write("right.in", runProgram({"sample", "kenken"}).output);
     const QString letter = write("letter.txt", "Dear Sirs\n");
     const QStringList several{"check", "--as", "jsonl", letter, path("missing.in"), right};
     const QByteArray whole = runProgram(several).output;
@@ -157,7 +163,6 @@ void RecordsTest::anErrorIsARecord()
     const QString half = write("half.jsonl", whole.left(whole.indexOf('\n') + 10));
     QCOMPARE(runProgram(several + QStringList{"--resume", half}).status, 2);
     QCOMPARE(read(half), whole);
-    // Each belongs to one shard.
     QByteArrayList parts;
     for (const QString shard : {"1/3", "2/3", "3/3"})
         parts += runProgram(several + QStringList{"--shard", shard}).output.split('\n');

@@ -16,7 +16,7 @@ struct Progress
     std::string kind;          ///< the kind of their records; empty where there is none
     std::string lastFile;      ///< of the last of them, where it says so
     int lastNumber = 0;
-    /// Of the first, where it was made: what was ordered. The wish is JSON.
+    /// The order of a puzzle that was made; the wish is JSON.
     struct Made
     {
         std::uint64_t seed = 0;
@@ -24,7 +24,7 @@ struct Progress
         std::string wish;
         friend bool operator==(const Made &, const Made &) = default;
     };
-    std::optional<Made> firstMade;
+    std::optional<Made> firstMade; ///< of the first of them, where it was made
 };
 
 /// Reads how far a file of records has come; a missing file has not begun. The error says why the file
