@@ -76,14 +76,14 @@ void DifferentEngine::learned(const Knowledge &knowledge, UnknownId unknown, Val
     if (possible.single()) {
         m_placed.push_back(unknown);
         m_placedValues.add(unknown, possible);
-        for (const int group : m_groups.groupsOf(unknown)) {
-            for (const UnknownId member : m_groups.members(group))
-                m_changed.add(int(member));
-        }
     }
     m_hasPairs = m_hasPairs || possible.isPair();
-    for (const int group : m_groups.groupsOf(unknown))
+    for (const int group : m_groups.groupsOf(unknown)) {
         m_again.add(group);
+        for (const UnknownId member :
+             possible.single() ? m_groups.members(group) : std::span<const UnknownId>())
+            m_changed.add(int(member));
+    }
     for (ValueSet &values : m_values)
         values = values | (before - possible);
 }

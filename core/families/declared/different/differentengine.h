@@ -38,9 +38,9 @@ using DifferentRuleIds = std::array<RuleId, std::size_t(DifferentRule::Count)>;
 class PlacedValues
 {
 public:
-    /// Of groups without known members. Requires: the groups outlive the object.
+    /// The values of groups of which no member is known yet. Requires: the groups outlive the object.
     explicit PlacedValues(const Groups &groups);
-    /// Cost: a look at each unknown.
+    /// The values of the members that are known. Requires: as above. Cost: a look at each unknown.
     PlacedValues(const Groups &groups, const Knowledge &knowledge);
 
     /// Adds what is known of an unknown; nothing where that is not its value.

@@ -20,6 +20,7 @@ using LineSet = std::uint32_t;
 /// By place in a cage: a set of digits of that cell.
 using CellDigits = std::array<Digits, maxCageSize>;
 
+/// The same sets, packed as a way is.
 [[nodiscard]] Lanes lanesOf(const CellDigits &digits);
 
 /// Whether no cell has any of its `lost` digits among its `kept` ones.
